@@ -15,8 +15,11 @@ export type OfferTopic = (typeof offerTopics)[number];
  * executes. Several may follow from one message.
  */
 export type Command =
-  /** Wishes as the visitor said them; the search's own reading of them is merged into what was wished before. */
-  | { do: "wish"; text: string; fresh?: boolean }
+  /**
+   * Wishes as the visitor said them; the search's own reading of them is merged into what was wished before.
+   * `otherBrand`: of none of the brands in view.
+   */
+  | { do: "wish"; text: string; fresh?: boolean; otherBrand?: true }
   /** Takes back the wishes that these words name; `all` takes back every one. */
   | { do: "drop"; part: string }
   /** More or less of something than the product or the list in view: cheaper, quieter, larger. */

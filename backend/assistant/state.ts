@@ -103,7 +103,7 @@ export const wantedBrand = ({ parts }: Pick<DialogueState, "parts">): string | u
   parts.find(({ filter }) => filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!")))?.said;
 
 /** Whether anything is wished that one can search by. */
-export const hasWish = ({ kinds, q, parts }: DialogueState): boolean =>
+export const hasWish = ({ kinds, q, parts }: Pick<DialogueState, "kinds" | "q" | "parts">): boolean =>
   kinds.length > 0 || q !== "" || parts.length > 0;
 
 /** All words that are searched by, each once. */

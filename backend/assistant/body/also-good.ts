@@ -1,16 +1,30 @@
 import { fold } from "../../search/analysis/tokens";
 import type { StatePart } from "../state";
 
-/** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`. */
-const ALSO_GOOD =
-  /^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$|^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij| genoeg| voldoende)*$/;
+const VERBS = "mag|mogen|kan|kunnen|is|zijn|past|passen|voldoet|voldoen|volstaat|volstaan";
+const ENDING = "goed|prima|best|wel|bij|genoeg|voldoende|oke?|okay|fijn|nog";
+/** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`, `L ook goed`. */
+const ALSO_GOOD = new RegExp(
+  [
+    "^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$",
+    String.raw`^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b`,
+    String.raw`^of (?!(?:nee|toch|liever|doe)\b)`,
+    String.raw`\b(?:${VERBS}) (?:er )?ook(?: (?:${ENDING}))*$`,
+    String.raw`\S ook (?:goed|prima|oke?)$`,
+  ].join("|"),
+);
+/** A clause that says no more than that of the one before it: `of 1000, kan ook`. */
+const ONLY_ALSO = new RegExp(
+  String.raw`,\s+(?=(?:(?:dat|die|het|hij) )?(?:${VERBS}) (?:er )?ook(?: (?:${ENDING}))*[?!. ]*(?:,|$))`,
+  "gi",
+);
 
 /** Which wishes are good beside those that were said: all of a message, or those of a clause of it (`44 bedoel ik, wit mag ook`). */
 export function alsoGood(typed: string, text: string): ((part: StatePart) => boolean) | undefined {
-  const isAlso = (said: string) => ALSO_GOOD.test(fold(said).replace(/[?!.]+$/, ""));
+  const isAlso = (said: string) => ALSO_GOOD.test(fold(said).replace(/[?!. ]+$/, ""));
   if (!isAlso(typed)) return undefined;
-  const clauses = text.split(/,\s+/);
-  const also = clauses.filter(isAlso).map((clause) => clause.toLowerCase());
+  const clauses = text.replace(ONLY_ALSO, " ").split(/,\s+/);
+  const also = clauses.filter(isAlso).map((clause) => fold(clause));
   if (clauses.length === 1 || also.length === 0) return () => true;
-  return ({ said }) => also.some((clause) => clause.includes(said.toLowerCase()));
+  return ({ said }) => also.some((clause) => clause.includes(fold(said)));
 }

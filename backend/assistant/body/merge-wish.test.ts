@@ -157,3 +157,16 @@ it("a value that also names a kind above the one in view is asked of that: novel
   const asBook = mergeWish(games, wish({ kinds: [kind("boeken")], parts: [named, audio] }), 2);
   expect(asBook.kinds.map(({ key }) => key)).toEqual(["boeken"]);
 });
+
+it("another value beside the name of a wider kind is asked of the kind in view: novels, and then a book on paper", () => {
+  const audio = part("feature:Uitvoering", "Uitvoering", "Luisterboek");
+  const novels = mergeWish(newState(), wish({ kinds: [kind("boeken.romans")], parts: [audio] }), 1);
+  const named: WishPart = { id: "kind:boeken", kind: "kind", said: "boek", label: "Boeken", hard: true };
+  const onPaper = part("feature:Uitvoering", "Uitvoering", "Paperback");
+  const merged = mergeWish(novels, wish({ kinds: [kind("boeken")], parts: [named, onPaper] }), 2);
+  expect(merged.kinds.map(({ key }) => key)).toEqual(["boeken.romans"]);
+  expect(filtersOf(merged.parts)).toEqual({ Uitvoering: ["Paperback"] });
+  const red = part("color:rood", "color", "rood");
+  const other = mergeWish(novels, wish({ kinds: [kind("boeken")], parts: [named, red] }), 2);
+  expect(other.kinds.map(({ key }) => key)).toEqual(["boeken"]);
+});

@@ -148,13 +148,17 @@ export function mergeWish(
 
 const isNoKind = ({ kind }: WishPart): boolean => kind !== "kind";
 
-/** Whether a word that names a kind is a value of those in view, which stand within it: novels `als luisterboek`. */
-function saysValueOf({ kinds: old }: DialogueState, { kinds, parts }: Wish): boolean {
+/**
+ * Whether a word that names a kind is a value of those in view, which stand within it, as novels `als luisterboek`; or stands
+ * beside another value of what was asked for: `toch een papieren boek`.
+ */
+function saysValueOf({ kinds: old, parts: asked }: DialogueState, { kinds, parts }: Wish): boolean {
   const isWithin = old.every((known) => kinds.some(({ key }) => known.key.startsWith(`${key}.`)));
   const said = parts.find(({ kind }) => kind === "kind")?.said;
-  return (
-    old.length > 0 && kinds.length > 0 && isWithin && parts.some((part) => part.kind === "value" && part.said === said)
-  );
+  const isOther = ({ filter }: WishPart) =>
+    asked.some((one) => one.filter !== undefined && one.filter.key === filter?.key);
+  const isValue = (part: WishPart) => part.kind === "value" && (part.said === said || isOther(part));
+  return old.length > 0 && kinds.length > 0 && isWithin && parts.some(isValue);
 }
 
 /** Whether only values were asked for so far, of whatever kind: a `luisterboek`, and then a novel. */

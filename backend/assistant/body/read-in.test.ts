@@ -81,3 +81,23 @@ it("what is sought by words is told by what all products tell that were shown, w
   expect(await asked(["board", "plate"])).toEqual([]);
   expect(await asked([])).toEqual([]);
 });
+
+it("properties alone, and as many of them, are read by what the products tell that were shown", async () => {
+  const age = { ...partOf("quantity", "vanaf 5 jaar"), filter: { key: "jaar", values: [">=5"] } };
+  const stage = { ...age, filter: { key: "leeftijd", values: ["Vanaf 5 jaar"] } };
+  const woody = partOf("value", "houtachtig");
+  const finder = {
+    readWish: async (q: string, { category }: { category?: string } = {}) => ({
+      ...{ q: "", kinds: [], filters: {}, preferences: [], leftovers: [] },
+      parts: q === "houtachtig" ? (category ? [woody] : []) : [category ? stage : age],
+    }),
+  };
+  const shown = ["board", "plank"];
+  const asked = async (text: string, state: object) =>
+    (await readNext({ view: {}, finder } as unknown as Around, { ...newState(), shown, ...state }, text)).parts;
+  expect(await asked("vanaf 5 jaar", { q: "waterpistool" })).toEqual([stage]);
+  expect(await asked("houtachtig", { parts: [{ ...brand, filter: { key: "geur", values: ["Fris"] } }] })).toEqual([
+    woody,
+  ]);
+  expect(await asked("houtachtig", {})).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Wish } from "#contract/wish";
 import { tokens } from "../../search/analysis/tokens";
 import { isCommonUnit } from "../../search/analysis/units";
-import type { DialogueState } from "../state";
+import { type DialogueState, hasWish } from "../state";
 import type { Around } from "./around";
 import { summariesOf } from "./products";
 
@@ -44,17 +44,27 @@ function onlyBrand({ kinds, q, noun, parts }: DialogueState): string | undefined
 const namesItself = ({ kinds, noun, isElsewhere, parts }: Wish): boolean =>
   kinds.length > 0 || noun !== undefined || isElsewhere === true || parts.some(({ kind }) => kind === "brand");
 
+const keysOf = ({ parts }: Wish): string => parts.flatMap(({ filter }) => filter?.key ?? []).join();
+
+/** Whether the category of what was shown reads more in a sentence, or as much by what its products are told by. */
+const tellsMore = (told: Wish, read: Wish): boolean =>
+  told.parts.length > read.parts.length ||
+  (told.parts.length > 0 &&
+    told.parts.length === read.parts.length &&
+    told.leftovers.length <= read.leftovers.length &&
+    keysOf(told) !== keysOf(read));
+
 /**
- * What is sought by words is told by what the products are told by that were shown, where these are all of one category:
- * `met gootje` of a `snijplank`, which is none.
+ * What is sought by words, or by no more than its properties, is told by what the products are told by that were shown,
+ * where these are all of one category: `met gootje` of a `snijplank`, which is none, and `vanaf 5 jaar` of toys.
  */
 async function readOfShown(around: Around, state: DialogueState, text: string, read: Wish): Promise<Wish> {
-  if (state.kinds.length > 0 || state.q === "" || state.shown.length === 0 || namesItself(read)) return read;
+  if (state.kinds.length > 0 || !hasWish(state) || state.shown.length === 0 || namesItself(read)) return read;
   const [first, ...others] = await summariesOf(around, state.shown);
   if (!first || others.some(({ category }) => category !== first.category)) return read;
   const kind = { key: first.category, name: "", path: "" };
   const told = await readIn(around, { ...state, kinds: [kind] }, text);
-  return !namesItself(told) && told.parts.length > read.parts.length ? told : read;
+  return !namesItself(told) && tellsMore(told, read) ? told : read;
 }
 
 /**

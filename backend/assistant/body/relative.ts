@@ -4,7 +4,9 @@ import { classesAbove } from "../../search/wish/read-class";
 import type { Ref } from "../commands";
 import type { DialogueState, StatePart } from "../state";
 import type { Around, Said } from "./around";
+import { beyondWords } from "./counted-words";
 import { withParts } from "./merge-wish";
+import { furtherSides } from "./next-sides";
 import { nextSize } from "./next-size";
 import { detailsOf, numberIn, priceOf, specOf, summariesOf } from "./products";
 import { readIn } from "./read-in";
@@ -52,6 +54,8 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
   const sized = SIZES.get(word);
   const size = sized && (await nextSize(sized, state, around));
   if (size) return showBeyond(size, state, around);
+  const further = meant ? undefined : await furtherSides(word, state, around);
+  if (further) return showBeyond(further.part, further.state, around);
   const preference = await measureOf(word, direction, state, around);
   const feature = preference?.feature;
   if (preference && feature === "price") {
@@ -62,7 +66,11 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
   }
   const values = feature ? (await detailsOf(around, ids)).flatMap((product) => specOf(product, feature) ?? []) : [];
   const beyond = preference && beyondOf(values, preference.direction);
-  if (!feature || !beyond) return { text: [say("relativeUnknown", { word })], blocks: [], state };
+  if (!feature || !beyond) {
+    const named = beyondWords(word, state, around.turn);
+    if (named) return showProducts(around, { ...state, ...named });
+    return { text: [say("relativeUnknown", { word })], blocks: [], state };
+  }
   const label = say("relativeFeature", {
     word: /er$|\s/.test(word) ? word : comparativeOf(word),
     value: beyond.bound,
@@ -77,8 +85,8 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
     turn: around.turn,
     filter: { key: feature, values: beyond.values },
   };
-  const further = await showBeyond(part, state, around);
-  return further.blocks.length === 0 ? withFurthest(further, preference, around) : further;
+  const shown = await showBeyond(part, state, around);
+  return shown.blocks.length === 0 ? withFurthest(shown, preference, around) : shown;
 }
 
 /** Nothing is quieter, or lighter: what comes first of what is wished, in that order. */

@@ -14,7 +14,10 @@ export const saysPart = (text: string): boolean => SAYS_PART.test(fold(text)) ||
 /** Whether a message says more of what is sought by words or by its brand, and is no new subject: `met auto's` of LEGO. */
 export const saysMoreOf = (text: string, state: DialogueState, { q }: Wish): boolean =>
   (state.q !== "" || (state.kinds.length === 0 && wantedBrand(state) !== undefined)) &&
-  (saysPart(text) || isVersion(text) || isOfNumbers(q));
+  (saysPart(text) || isVersion(text) || ONLY.test(fold(text)) || isOfNumbers(q));
+
+/** `alleen de a-serie` leaves out others of what is in view. */
+const ONLY = /^(?:(?:en|maar|ook|dan|doe|graag|liefst|nee|ik wil)[ ,]+)*(?:alleen|enkel|uitsluitend)\b/;
 
 const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/;
 

@@ -5,8 +5,8 @@ import { isStray } from "./stray";
 const said = (...words: string[]): { parts: WishPart[] } => ({
   parts: words.map((word) => ({ id: word, kind: "kind", said: word, label: word, hard: true })),
 });
-const lamps = { kinds: [{ key: "lamps", name: "Lampen", path: "/lamps/" }] };
-const nothing = { kinds: [] };
+const nothing = { kinds: [], q: "", parts: [] };
+const lamps = { ...nothing, kinds: [{ key: "lamps", name: "Lampen", path: "/lamps/" }] };
 
 it.each([
   ["Hoe laat vaart de boot naar Texel?", said()],
@@ -32,4 +32,11 @@ it.each([
 it("lets a question go on about the kind in view", () => {
   expect(isStray("Kan het ook met stoom?", said(), lamps)).toBe(false);
   expect(isStray("Hoe laat vaart de boot?", said(), lamps)).toBe(true);
+});
+
+it("what must be possible with what is sought is a wish, and a question about the visitor is none", () => {
+  const mugs = { ...nothing, q: "mok" };
+  expect(isStray("moet in de vaatwasser kunnen", said(), mugs)).toBe(false);
+  expect(isStray("moet ik zelf thuis zijn", said(), mugs)).toBe(true);
+  expect(isStray("moet in de vaatwasser kunnen", said(), nothing)).toBe(true);
 });

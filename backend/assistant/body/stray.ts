@@ -1,12 +1,15 @@
 import type { Wish } from "#contract/wish";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { isSmallWord } from "../../search/wish/small-words";
-import type { DialogueState } from "../state";
+import { type DialogueState, hasWish } from "../state";
 
 const ASKS =
   /^(?:en )?(?:hoe|hoeveel|wat|wie|wiens|waar\w*|wanneer|waarom|welke?|kan|kun|kunnen|mag|moet|is|zijn|was|heeft|doet|werkt|gaat|komt|wordt|geldt|blijft|\p{L}+ jullie)\b/u;
 /** The same with a kind in view: `kan het ook in het rood` and `welke hebben wifi` go on about that kind. */
 const ASKS_ANEW = /^(?:en )?(?:hoe|hoeveel|wie|wiens|wanneer|waarom)\b/;
+/** What must be possible with what is in view: `moet in de vaatwasser kunnen`. */
+const MUST_BE =
+  /^(?:en |maar )?(?:(?:hij|het|ie|die|ze) )?moet(?:en)?\b(?!.*\b(?:ik|we|wij|je|jij|u|jullie)\b).*\b(?:kunnen|zijn|hebben|worden|passen|mogen)[. !]*$/;
 /** Asks for goods, however it begins. */
 const FOR_GOODS =
   /\b(?:zoek\w*|heb (?:je|jij|u)|hebben jullie|verkoop\w*|verkopen|verkocht|te koop|koop|kopen|bestel\w*|(?:is|zijn) er|vind ik|wat kost\w*|hoeveel kost\w*|laten zien|tonen|raad\w*|aanrad\w*|cadeau\w*|kado\w*)\b/;
@@ -28,11 +31,11 @@ export function covered(text: string, { parts, noun }: Pick<Wish, "parts" | "nou
 export function isStray(
   text: string,
   read: Pick<Wish, "parts" | "noun">,
-  { kinds }: Pick<DialogueState, "kinds">,
+  state: Pick<DialogueState, "kinds" | "q" | "parts">,
 ): boolean {
   const folded = fold(text).trim();
   if (MARKUP.test(folded)) return covered(folded, read) < LEAST_COVERED;
-  if (FOR_GOODS.test(folded)) return false;
-  const asks = kinds.length > 0 ? ASKS_ANEW : ASKS;
+  if (FOR_GOODS.test(folded) || (hasWish(state) && MUST_BE.test(folded))) return false;
+  const asks = state.kinds.length > 0 ? ASKS_ANEW : ASKS;
   return asks.test(folded) && covered(folded, read) < LEAST_COVERED;
 }

@@ -6,20 +6,23 @@ import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
+import { isForIt, ofOtherBrands, ofSameBrand, withoutIt } from "./beside-it";
 import { UNTOLD } from "./blocked";
+import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { asPartOfView, asPurpose, withBound, withUnit } from "./follow-up";
+import { asPartOfView, asPurpose } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
 import { readIn, readNext } from "./read-in";
+import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
 import { goesOn, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
 import { asService } from "./service";
-import { showProducts } from "./show";
+import { showMore, showProducts } from "./show";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
@@ -106,16 +109,26 @@ async function namesAnotherThing(around: Around, state: DialogueState, text: str
 
 /** Adds what a message wishes, and shows what that comes to. */
 export async function wish(
-  { text: typed, fresh = false }: { text: string; fresh?: boolean | undefined },
+  {
+    text: asked,
+    fresh = false,
+    otherBrand,
+  }: { text: string; fresh?: boolean | undefined; otherBrand?: true | undefined },
   before: DialogueState,
   around: Around,
 ): Promise<Said> {
-  const begun = fresh ? emptied(before) : before;
+  const kept = fresh ? emptied(before) : before;
+  const begun = otherBrand ? await ofOtherBrands(around, kept) : kept;
+  if (otherBrand && asked === "")
+    return begun.parts.length > kept.parts.length ? showProducts(around, begun) : showMore(around, kept);
+  const isBeside = hasWish(begun) && isForIt(asked);
+  const typed = isBeside ? withoutIt(asked) : asked;
   const picked = pickKind(typed, begun);
   const state = picked ? { ...begun, kinds: [picked.kind], noun: "", q: "", question: null } : begun;
   const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
-  const own = asPartOfView(text, state, await readNext(around, state, withUnit(text, state)));
+  const next = asRefusal(text, await readNext(around, state, withUnit(text, state)), state);
+  const own = asPartOfView(text, state, next);
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   const service = await asService(text, read, state, around);
@@ -136,11 +149,12 @@ export async function wish(
   if (!isMore && (await isUnknownHere(around, text, state, read))) return unchanged(state, tokens(read.q));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
     isMore,
-    isAlso: alsoGood(typed, text),
+    isAlso: alsoGood(typed, withUnit(text, state)),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;
-  const branded = await withBrandOf(around, meant, wordsOf(read));
+  const beside = isBeside ? await ofSameBrand(around, state, meant) : meant;
+  const branded = await withBrandOf(around, beside, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
   const bare = await withoutUntellable(around, checked, read.demands ?? []);
@@ -191,6 +205,10 @@ export async function drop({ part }: { part: string }, state: DialogueState, aro
   const gone = partsNamed(state, part);
   const brand = gone.length === 0 ? await brandIn(around, state, part) : undefined;
   if (brand !== undefined) return wish({ text: `niet van ${brand}` }, state, around);
+  if (gone.length === 0 && state.shown.length > 0 && hasWish(state)) {
+    const same = await showProducts(around, state, { silent: true });
+    return { ...same, text: [say("nothingToDrop"), ...same.text] };
+  }
   if (gone.length === 0) return { text: [say("nothingToDrop")], blocks: [], state };
   const said = await showProducts(around, withoutParts(state, gone));
   return { ...said, text: [say("wholeAgain"), ...said.text] };

@@ -11,9 +11,10 @@ import {
   alsoIn,
   bareWish,
   dropIn,
-  isOtherBrand,
+  exactlyIn,
   NO_MATTER,
   ofTwo,
+  otherBrandIn,
   ownedIn,
   ratherThan,
   relativeIn,
@@ -185,8 +186,11 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (talk) return talk;
   const answer = answerIn(sentence, state);
   if (answer) return answer;
-  const brand = isOtherBrand(text) ? wantedBrand(state) : undefined;
-  if (brand !== undefined) return { do: "wish", text: `niet van ${brand}` };
+  const other = otherBrandIn(text);
+  const brand = other && wantedBrand(state);
+  if (other && brand !== undefined)
+    return { do: "wish", text: [`niet van ${brand}`, other.further].filter(Boolean).join(", ") };
+  if (other && inView(state)) return { do: "wish", text: other.further, otherBrand: true };
   // Of a first sentence no more than its last words are let go.
   const drop = dropIn(bare);
   const isWish = drop?.do === "drop" && isFirst(state) && drop.part.split(" ").length > LONGEST_DROP;
@@ -205,6 +209,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (asksToUndo(asked)) return { do: "policy", topic: typed };
   const comparison = comparisonIn(text, refs, inView(state));
   if (comparison) return comparison;
+  const exact = inView(state) ? exactlyIn(text, words.comparatives) : undefined;
+  if (exact !== undefined) return { do: "wish", text: exact };
   const relative = inView(state) ? relativeIn(text, words.comparatives) : undefined;
   const topic = inView(state) && /\b(?:dat|het)\b/.test(text) && isQuestion(asked) ? offerTopicOf(asked) : undefined;
   const isThat = topic === "deal" || (topic === "delivery" && /\bwanneer\b/.test(text));

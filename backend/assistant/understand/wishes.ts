@@ -16,6 +16,7 @@ const DROPS = [
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
+  /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:(?:me|mij|voor mij|verder|eigenlijk|toch) )*om het even$/,
   /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer)?$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
@@ -52,7 +53,7 @@ const ALSO =
 
 /** `accu's heb ik al, dus zonder` */
 const OWNED =
-  /^(?:de |het |een |mijn )?(.{2,40}?) (?:heb|hebben) (?:ik|we|wij) (?:zelf |nog |thuis )*al(?: liggen| staan| in huis| genoeg)?(?:[,;]? (?:(?:en|dus|liever|graag|maar|mag|doe maar) )*(?:zonder|hoeft niet(?: erbij)?))?$/;
+  /^(?:de |het |een |mijn )?([^,]{2,40}?) (?:heb|hebben) (?:ik|we|wij) (?:zelf |nog |thuis )*al(?: liggen| staan| in huis| genoeg)?(?:[,;]? (?:(?:en|dus|liever|graag|maar|mag|doe maar) )*(?:zonder|hoeft niet(?: erbij)?))?$/;
 
 /** What a thing need not come with, because the visitor has it. */
 export const ownedIn = (text: string): string | undefined => OWNED.exec(text)?.[1];
@@ -76,10 +77,13 @@ export function ratherThan(text: string, { kinds, noun, q }: Pick<DialogueState,
 }
 
 const OTHER_BRAND =
-  /(?:^|[.,!?] ?)(?:(?:en|of|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe maar|graag|toch|ook|die|deze|van|een)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*$/;
+  /(?:^|[.,!?] ?)(?:(?:en|of|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe maar|graag|toch|ook|die|deze|van|een|dan)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*(?:$|[, ]+((?:met|zonder|voor|in|onder|tot|vanaf|max|maximaal|minstens|geen)\b.*)$)/;
 
-/** Whether another brand is asked for than the one that was: `pff duur. ander merk?` */
-export const isOtherBrand = (text: string): boolean => OTHER_BRAND.test(text);
+/** Whether another brand is asked for than the one that was: `pff duur. ander merk?`; and what else is said of it. */
+export function otherBrandIn(text: string): { further: string } | undefined {
+  const found = OTHER_BRAND.exec(text);
+  return found ? { further: found[1] ?? "" } : undefined;
+}
 
 const OF_TWO =
   /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;
@@ -95,7 +99,7 @@ export function ofTwo(text: string, compared: number, comparatives: readonly str
 
 /** A bound that is named is a wish of its own: `goedkoper dan 300 euro`. */
 const BOUND =
-  /\b(?:dan|vanaf|tot|onder|boven|maximaal|minimaal|minstens|hooguit|hoogstens|max\.?|min\.?) (?:de )?(?:€ ?)?\d|\d ?(?:€|euro|[a-z]{1,6})? (?:of|en) [a-z]{3,}er\b/;
+  /\bdan (?:een )?(?:anderhal|half|halve|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|twintig|dertig|veertig|vijftig|honderd|duizend)|\b(?:dan|vanaf|tot|onder|boven|maximaal|minimaal|minstens|hooguit|hoogstens|max\.?|min\.?) (?:de )?(?:€ ?)?\d|\d ?(?:€|euro|[a-z]{1,6})? (?:of|en) [a-z]{3,}er\b/;
 
 /** Whether these words stand in a text as they are. */
 function standsIn(text: string, words: string): boolean {
@@ -129,6 +133,20 @@ export function relativeIn(text: string, comparatives: readonly string[]): (Comm
   return word === undefined ? undefined : { do: "relative", word: word.replace(/er[es]$/, "er"), direction: "high" };
 }
 
+/** `mijn tv-meubel is 90 cm dus hij moet korter zijn`: what is owned bounds what is sought. */
+const BESIDE_OWN =
+  /^(?:mijn|m'n|mn|onze|ons|de|het) .{2,40}? (?:is|heeft|meet) (?:maar |slechts |ongeveer )?(\d+(?:[.,]\d+)? ?[a-z]{1,6})(?: \p{L}+)?(?:,| dus| en| maar)+ (?:(?:dus|hij|het|die|deze|ie|ze|dat|zou) )*(?:moet|mag|moeten) (?:dus |wel |iets |wat )*(niet )?(\p{L}+er) (?:zijn|worden)[.! ]*$/iu;
+/** A comparative and then what exactly: `kleiner, 3 of 4 delen`. */
+const AND_EXACTLY = /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee) )*(\p{L}+er),\s+((?:met |van )?\d.*)$/iu;
+
+/** A wish in numbers that a comparative only leads up to. */
+export function exactlyIn(text: string, comparatives: readonly string[]): string | undefined {
+  const [, bound, not = "", word] = BESIDE_OWN.exec(text) ?? [];
+  if (bound !== undefined) return `${not}${word} dan ${bound}`;
+  const [, led = "", exact] = AND_EXACTLY.exec(text) ?? [];
+  return comparatives.includes(led.toLowerCase()) ? exact : undefined;
+}
+
 const COUNT =
   /\b(?:hoeveel|wat is het aantal)\b(?! (?:kost|is|weegt|liter|watt|kilo|kg|db|decibel|gb|procent|geluid|stroom))\b/;
 const COUNT_FRAME =
@@ -143,6 +161,12 @@ const RAISED =
 /** `verander Bosch in Miele` */
 const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|naar|om in|om voor) (.+?)[.!?]*$/i;
 
+/** `mag net zo goed` is `mag ook`. */
+const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?goed)\b/i;
+/** `suède vind ik toch mooier` asks for that. */
+const LIKED =
+  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer)[.! ]*$/i;
+
 const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
 
@@ -153,6 +177,8 @@ export const bareWish = (text: string): string =>
     .replace(HELP_TO, "")
     .replace(RAISED, "tot ")
     .replace(LASTS_LONGEST, "lang meegaat")
+    .replace(AS_GOOD, "$1 ook")
+    .replace(LIKED, "liever $1")
     .replace(CHANGED, "niet $1 maar $2");
 
 const SUPERLATIVE =

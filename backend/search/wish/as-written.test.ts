@@ -10,6 +10,7 @@ it.each([
   ["moet in de wasmachine kunnen", "machinewasbaar"],
   ["mok die wel in de vaatwasser moet kunnen", "mok die wel vaatwasserbestendig"],
   ["vaatwasser moet ook kunnen", "vaatwasserbestendig"],
+  ["moet gewassen kunnen worden", "machinewasbaar"],
   ["schaal, moet de oven in kunnen", "schaal, ovenbestendig"],
   ["een wasmachine", "een wasmachine"],
 ])("%s is read as %s", (typed, written) => expect(asWritten(typed)).toBe(written));

@@ -26,12 +26,15 @@ const possible: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:in )?(?:de )?(${MACHINE}) (?:moet|zou)(?: (?:ook|wel|er|dus))* kunnen\b`, "giu"),
 ];
 
+/** `moet gewassen kunnen worden` */
+const WASHED = new RegExp(String.raw`${CAN} gewassen (?:kunnen worden|worden|mogen worden)\b`, "giu");
+
 /** A sentence with what is typed as it is said as it is written: `tis`, `'t`, `hoelang`. */
 export function asWritten(text: string): string {
   const plain = meant.reduce((said, [spoken, written]) => said.replace(spoken, written), text);
   return possible.reduce(
     (said, pattern) =>
       said.replace(pattern, (whole, machine: string) => withstanding.get(machine.toLowerCase()) ?? whole),
-    plain,
+    plain.replace(WASHED, "machinewasbaar"),
   );
 }

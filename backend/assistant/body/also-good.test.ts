@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { StatePart } from "../state";
+import { alsoGood } from "./also-good";
+
+const part = (said: string): StatePart => ({ id: said, label: said, said, hard: true, turn: 1 });
+const isAlso = (text: string, said: string) => alsoGood(text, text)?.(part(said)) ?? false;
+
+it.each([
+  ["bedraad is ook oke", "bedraad"],
+  ["maat 40 past ook", "maat 40"],
+  ["of 1000 stukjes, kan ook", "1000 stukjes"],
+  ["maat xl, maat l ook goed", "maat l"],
+  ["of maat 116, als ie maar geel is", "maat 116"],
+])("%s is good beside what was asked for", (text, said) => {
+  expect(isAlso(text, said)).toBe(true);
+});
+
+it.each([
+  ["of maat 116, als ie maar geel is", "geel"],
+  ["maat xl, maat l ook goed", "maat xl"],
+  ["liever bedraad", "bedraad"],
+])("of %s, %s takes the place of what was asked for", (text, said) => {
+  expect(isAlso(text, said)).toBe(false);
+});

@@ -1,0 +1,189 @@
+import { readFilterValue } from "#contract/filter-values";
+import { fold } from "../../search/analysis/tokens";
+import { isCommonUnit } from "../../search/analysis/units";
+import type { DialogueState, StatePart } from "../state";
+
+const BARE =
+  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|heeft|sorry|hooguit|oh|oeps|wacht|kan|kun|kon|hij|ie|die|het|dat|je|nog|eigenlijk)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|kan|kon|nog|wel|ok|oke|hoor|eigenlijk|trouwens|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima|genoeg|voldoende))*[?!. ]*)$/;
+/** The number that another takes the place of: `200 euro in plaats van 300`. */
+const REPLACED = /\b(?:in plaats van|ipv|niet) (?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:euro|eur|€))?(?:,? maar)?/;
+
+/** How far something may go that is good too: `tot 30 mag ook`, `langer mag ook, tot 18`. */
+const UP_TO =
+  /^(?:(?:en|of|maar|iets|wat|ook) )*(?:([a-z]{2,}er) (?:mag|kan|is) (?:(?:ook|best|wel|prima|goed|nog)[ ,]+)+(?:maar )?)?(?:tot(?: en met)?|maximaal|max|hooguit|hoogstens|niet meer dan) (\d+(?:[.,]\d+)?)((?: (?:mag|kan|is|ook|nog|best|wel|goed|prima|oke?))*)[?!. ]*$/;
+const OF_PRICE = /^(?:goedkop|duurd|voordelig)/;
+
+export interface Sides {
+  numbers: number[];
+  unit: string;
+}
+
+/** The numbers of `80 x 60 cm` and `2 x 10 kg`; undefined for any other value. */
+export function sidesOf(value: string): Sides | undefined {
+  const [, digits = "", unit = ""] =
+    /^(\d+(?:[.,]\d+)?(?: ?x ?\d+(?:[.,]\d+)?){1,2}) ?([a-z]{0,5})$/i.exec(value) ?? [];
+  return digits === "" ? undefined : { numbers: digits.split("x").map(numberOf), unit };
+}
+const saidOf = ({ numbers, unit }: Sides): string =>
+  `${numbers.map((number) => String(number).replace(".", ",")).join(" x ")} ${unit}`.trim();
+const numberOf = (digits: string): number => Number(digits.trim().replace(",", "."));
+
+interface Counted {
+  said: string;
+  before: number;
+}
+
+/** `iPhone 15` */
+const MODEL = /^(\p{L}[\p{L} ]* )(\d{1,3})$/u;
+
+/** `140 x 200 cm` with another number in the place of the one that is nearest to it: `160 x 200 cm`. */
+function withSide({ numbers, unit }: Sides, number: string): Counted {
+  const fresh = numberOf(number);
+  const apartFrom = (side: number) => Math.max(side / fresh, fresh / side);
+  const [nearest = fresh] = [...numbers].sort((a, b) => apartFrom(a) - apartFrom(b));
+  const at = numbers.indexOf(nearest);
+  return {
+    said: saidOf({ numbers: numbers.map((side, other) => (other === at ? fresh : side)), unit }),
+    before: nearest,
+  };
+}
+
+/** A number as what it was a number of before. */
+function asIn({ filter, price }: StatePart, number: string): Counted | undefined {
+  if (price) {
+    const said = price.from === null ? `tot ${number} euro` : `${number} euro`;
+    return { said, before: (price.to ?? price.from ?? 0) / 100 };
+  }
+  const [text = ""] = filter?.values ?? [];
+  if (filter?.key === "size") return { said: `maat ${number}`, before: Number.parseFloat(text) };
+  const sides = sidesOf(text);
+  if (sides) return withSide(sides, number);
+  const [, model, of] = MODEL.exec(text) ?? [];
+  if (model !== undefined) return { said: `${model}${number}`, before: Number(of) };
+  const value = readFilterValue(text);
+  if (value.is !== "range" || value.unit === "") return undefined;
+  // After a bound, another number is that bound: `42 is ook goed` after `hoogstens 40 dB`.
+  const bound = value.from === null ? "hoogstens " : value.to === null ? "minstens " : "";
+  return { said: `${bound}${number} ${value.unit}`, before: value.to ?? value.from ?? 0 };
+}
+
+/** Twice or half of it is still a number of the same. */
+const ALIKE = 2;
+const apart = ({ before }: Counted, number: number): number =>
+  before > 0 && number > 0 ? Math.max(before / number, number / before) : Number.POSITIVE_INFINITY;
+
+/** Further from it, it is a number of something else: `38` after a budget of 300 euro. */
+const OTHER = 5;
+
+/** Of what was said last with a number that is alike, else of what is nearest to it. */
+function nearestOf<One extends Counted>(counted: readonly One[], number: number): One | undefined {
+  const alike = counted.find((one) => apart(one, number) <= ALIKE);
+  const [nearest] = counted
+    .filter((one) => apart(one, number) < OTHER)
+    .sort((a, b) => apart(a, number) - apart(b, number));
+  return alike ?? nearest;
+}
+
+/** After an upper bound of the price, another price that is only named is the upper bound: `doe maar 60 euro`. */
+function asBudget(text: string, number: string, parts: readonly StatePart[]): string {
+  const bound = parts.find(({ price }) => price)?.price;
+  return bound && bound.from === null ? `tot ${number} euro` : text;
+}
+
+/** A share of the number that was said last: `te zwaar, de helft`. */
+const SHARE =
+  /^(?:(?:(?:dat|die|dit|het) is )?te \p{L}+[,. ]+)?(?:(?:en|of|doe|maar|dan|liever|toch|iets van|ongeveer) )*(?:de (helft)|het (dubbele|dubbel))(?: (?:ervan|daarvan|graag|dan|maar|is genoeg|kan ook|mag ook))*[?!. ]*$/u;
+
+function withShare(text: string, parts: readonly StatePart[]): string | undefined {
+  const [, half, double] = SHARE.exec(fold(text).trim()) ?? [];
+  if (half === undefined && double === undefined) return undefined;
+  const latest = [...parts].sort((a, b) => b.turn - a.turn);
+  for (const part of latest) {
+    const sides = sidesOf(part.filter?.values[0] ?? "");
+    const before = sides ? Math.max(...sides.numbers) : asIn(part, "1")?.before;
+    if (before === undefined || part.filter?.key === "size" || part.filter?.key === "brand") continue;
+    return asIn(part, String(half === undefined ? before * 2 : before / 2).replace(".", ","))?.said;
+  }
+  return undefined;
+}
+
+/** A size in letters, and no more: `L ook goed`. */
+const LETTERS =
+  /^((?:(?:en|of|ook|maar|dan|liever|toch|doe|eventueel)[ ,]+)*)(x{0,4}[sl]|m|\dxl)((?: (?:graag|dan|maar|ook|mag|kan|wel|is|goed|prima|best|past))*[?!. ]*)$/;
+const SAYS_SIZE = /\bmaat\b/;
+
+/** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
+export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">): string {
+  const other = withShare(text, state.parts) ?? withRange(text, state.parts);
+  if (other !== undefined) return other;
+  const clauses = text.split(/,\s+/);
+  // `44 bedoel ik, wit mag ook`
+  if (clauses.length > MOST_CLAUSES) return text;
+  const isSized = SAYS_SIZE.test(fold(text)) || state.parts.some(({ filter }) => filter?.key === "size");
+  return clauses.map((clause) => (isSized && asSize(clause)) || unitOfClause(clause, state)).join(", ");
+}
+const MOST_CLAUSES = 3;
+
+function asSize(clause: string): string | undefined {
+  const [, before = "", size, after = ""] = LETTERS.exec(fold(clause).trim()) ?? [];
+  return size && `${before}maat ${size}${after}`;
+}
+
+function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
+  const folded = fold(text).replace(REPLACED, " ").replace(/\s+/g, " ").trim();
+  const [, before = "", sign, number, currency, after = ""] = BARE.exec(folded) ?? [];
+  if (number === undefined) return text;
+  if (sign || currency) return asBudget(text, number, parts);
+  const latest = [...parts].sort((a, b) => b.turn - a.turn);
+  const inWords = [...q.matchAll(/\b\d+ ([a-z]{1,5})\b/gi)].flatMap(([, unit = ""]) =>
+    isCommonUnit(unit.toLowerCase()) ? `${number} ${unit}` : [],
+  );
+  const counted = latest.flatMap((part) => asIn(part, number) ?? []);
+  const meant = nearestOf(counted, numberOf(number))?.said ?? inWords[0];
+  return meant === undefined ? text : `${before}${meant}${after}`;
+}
+
+const MORE_OF =
+  /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|met|iets|wat|nog) )*(meer|minder|hogere?|lagere?) ([a-z]{1,20})(?: (?:mag|kan|is|graag|ook|wel|best|goed|prima|dan|zijn))*[?!. ]*$/;
+const MORE = /^(?:meer|hoge)/;
+
+/** `meer hz` and `minder opslag is ook goed` after a number of those: the bound that this makes of it. */
+export function withBound(text: string, { parts }: Pick<DialogueState, "parts">): string {
+  const folded = fold(text).trim();
+  const [, direction = "", name = ""] = MORE_OF.exec(folded) ?? [];
+  if (name === "") return text;
+  for (const { filter } of parts) {
+    const value = readFilterValue(filter?.values[0] ?? "");
+    if (!filter || value.is !== "range" || value.unit === "") continue;
+    const isUnit = fold(value.unit) === name;
+    if (!isUnit && fold(filter.key) !== name) continue;
+    const bound = MORE.test(direction) ? (value.to ?? value.from) : (value.from ?? value.to);
+    // What is good too leaves the number itself in.
+    const isAlso = / (?:mag|kan|is)\b/.test(folded);
+    const than = isAlso
+      ? MORE.test(direction)
+        ? "minstens"
+        : "hoogstens"
+      : `${MORE.test(direction) ? "meer" : "minder"} dan`;
+    return `${isUnit ? "" : `${name} `}${than} ${String(bound).replace(".", ",")} ${value.unit}`;
+  }
+  return text;
+}
+
+/** What is good beside the number that was said, up to another: 20 litres and `tot 30 mag ook` make `20 tot 30 liter`. */
+function withRange(text: string, parts: readonly StatePart[]): string | undefined {
+  const [, than, number = "", after = ""] = UP_TO.exec(fold(text).trim()) ?? [];
+  const isAlso = than === undefined ? / ook\b/.test(after) : !OF_PRICE.test(than);
+  if (number === "" || !isAlso) return undefined;
+  const latest = [...parts].sort((a, b) => b.turn - a.turn);
+  const counted = latest.flatMap((part) => {
+    const one = asIn(part, number);
+    const read = readFilterValue(part.filter?.values[0] ?? "");
+    return one ? { ...one, from: read.is === "range" && read.from !== null ? read : undefined } : [];
+  });
+  const meant = nearestOf(counted, numberOf(number));
+  if (!meant?.from) return meant?.said;
+  const { from, unit } = meant.from;
+  const [low, high] = [from ?? 0, numberOf(number)].sort((a, b) => a - b).map((one) => String(one).replace(".", ","));
+  return `${low} tot ${high} ${unit}`;
+}
