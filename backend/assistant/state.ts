@@ -40,6 +40,8 @@ const wishPart = z.object({
         .optional(),
       values: z.array(z.string()).optional(),
       features: z.array(z.string()).optional(),
+      /** The first letters of its models: `a` of a Galaxy A55. */
+      series: z.string().optional(),
       isDenied: z.literal(true).optional(),
       isCoded: z.literal(true).optional(),
     })

@@ -1,6 +1,6 @@
 import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
-import { type DialogueState, wantedBrand } from "../state";
+import { type DialogueState, hasWish, wantedBrand } from "../state";
 import type { Around } from "./around";
 import { asksWhatCanBeDone, isVersion } from "./follow-up";
 import { isOfNumbers } from "./read-in";
@@ -11,13 +11,31 @@ const SAYS_PART = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zo
 
 export const saysPart = (text: string): boolean => SAYS_PART.test(fold(text)) || asksWhatCanBeDone(text);
 
+const ONLY = /^(?:(?:en|maar|ook|dan|doe|graag|liefst|nee|ik wil)[ ,]+)*(?:alleen|enkel|uitsluitend)\b/;
+
+/** Whether others of what is in view are left out: `alleen de rode`. */
+const saysOnly = (text: string): boolean => ONLY.test(fold(text));
+
+/** What is in view is gone on about by who wants only some of it, though the words stand elsewhere in the shop. */
+export function asOnly(text: string, read: Wish, state: Pick<DialogueState, "kinds" | "q" | "parts">): Wish {
+  if (!saysOnly(text) || read.kinds.length > 0 || !hasWish(state)) return read;
+  const { noun: _, isElsewhere: __, ...others } = read;
+  return others;
+}
+
+/** Whether only some of what is sought by words is wanted, and nothing of it is told by these words. */
+export async function isOnlyUntold(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
+  const isOfWords = saysOnly(text) && state.kinds.length === 0 && read.kinds.length + read.parts.length === 0;
+  if (!isOfWords || read.q === "" || !hasWish(state)) return false;
+  const both = requestOf({ ...state, q: `${state.q} ${read.q}`.trim() }, around.view, { current: 0, size: 1 });
+  const { total, relaxed } = await around.finder.ids(both);
+  return total === 0 || relaxed !== undefined;
+}
+
 /** Whether a message says more of what is sought by words or by its brand, and is no new subject: `met auto's` of LEGO. */
 export const saysMoreOf = (text: string, state: DialogueState, { q }: Wish): boolean =>
   (state.q !== "" || (state.kinds.length === 0 && wantedBrand(state) !== undefined)) &&
-  (saysPart(text) || isVersion(text) || ONLY.test(fold(text)) || isOfNumbers(q));
-
-/** `alleen de a-serie` leaves out others of what is in view. */
-const ONLY = /^(?:(?:en|maar|ook|dan|doe|graag|liefst|nee|ik wil)[ ,]+)*(?:alleen|enkel|uitsluitend)\b/;
+  (saysPart(text) || isVersion(text) || saysOnly(text) || isOfNumbers(q));
 
 const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/;
 

@@ -6,11 +6,14 @@ import { unitKey, unitOf } from "../../search/analysis/units";
 import { isNamedLike } from "../../search/wish/value-samples";
 import type { Traits } from "./gate";
 import { inchesInCode } from "./inches";
+import { isOfSeries } from "./series";
 
 /** What a product must, or must not, tell of itself. */
 export type Told = Omit<WishCheck, "said"> & {
   /** The number stands in the codes of names, without its unit. */
   isCoded?: true | undefined;
+  /** The first letters of the models that are meant. */
+  series?: string | undefined;
 };
 type Telling = Pick<Traits, "specifications"> & { name: string };
 
@@ -105,7 +108,8 @@ export function areToldOf(products: readonly Telling[], { features = [] }: Told)
 
 /** Whether a product does not say what it must, or says what it must not. */
 export function breaksTold(product: Telling, told: Told): boolean {
-  const { number, isDenied, isCoded } = told;
+  const { number, isDenied, isCoded, series } = told;
+  if (series !== undefined) return !isOfSeries(product.name, series);
   if (number && isCoded) {
     const inches = inchesInCode(product.name);
     return inches === undefined || !isWithin({ from: inches, to: inches }, { ...number, unit: "" });

@@ -19,8 +19,9 @@ import { summariesOf } from "./products";
 import { readIn, readNext } from "./read-in";
 import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
-import { goesOn, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
+import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
+import { withSeries } from "./series";
 import { asService } from "./service";
 import { showMore, showProducts } from "./show";
 import { isStray } from "./stray";
@@ -94,7 +95,8 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
   return others.total > 0 ? { state: bare, unused: tokens(q) } : { state: merged, unused: [] };
 }
 
-const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
+const ARTICLES =
+  /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja|alleen|enkel|ook)[ ,]*)*$/;
 
 /** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
 async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
@@ -122,13 +124,16 @@ export async function wish(
   if (otherBrand && asked === "")
     return begun.parts.length > kept.parts.length ? showProducts(around, begun) : showMore(around, kept);
   const isBeside = hasWish(begun) && isForIt(asked);
-  const typed = isBeside ? withoutIt(asked) : asked;
-  const picked = pickKind(typed, begun);
-  const state = picked ? { ...begun, kinds: [picked.kind], noun: "", q: "", question: null } : begun;
+  const series = await withSeries(around, asked, begun);
+  if (series && ARTICLES.test(fold(series.text))) return showProducts(around, series.state);
+  const typed = series?.text ?? (isBeside ? withoutIt(asked) : asked);
+  const inView = series?.state ?? begun;
+  const picked = pickKind(typed, inView);
+  const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
   const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const next = asRefusal(text, await readNext(around, state, withUnit(text, state)), state);
-  const own = asPartOfView(text, state, next);
+  const own = asOnly(text, asPartOfView(text, state, next), state);
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   const service = await asService(text, read, state, around);
@@ -146,7 +151,8 @@ export async function wish(
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
   const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
-  if (!isMore && (await isUnknownHere(around, text, state, read))) return unchanged(state, tokens(read.q));
+  const isUnknown = !isMore && (await isUnknownHere(around, text, state, read));
+  if (isUnknown || (await isOnlyUntold(around, text, state, read))) return unchanged(state, tokens(read.q));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
     isMore,
     isAlso: alsoGood(typed, withUnit(text, state)),

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Wish } from "#contract/wish";
+import { newState } from "../state";
+import type { Around } from "./around";
+import { asOnly, isOnlyUntold, saysMoreOf } from "./same-subject";
+
+const read: Wish = {
+  ...{ q: "serie", noun: "serie", isElsewhere: true as const },
+  ...{ kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] },
+};
+const phones = { ...newState(), q: "telefoon" };
+const around = (total: number) =>
+  ({ view: {}, finder: { ids: async () => ({ ids: [], total }) } }) as unknown as Around;
+
+it("who wants only some of what is in view begins nothing new", async () => {
+  expect(asOnly("alleen de serie", read, phones)).not.toHaveProperty("isElsewhere");
+  expect(asOnly("de serie", read, phones)).toBe(read);
+  expect(asOnly("alleen de serie", read, newState())).toBe(read);
+  expect(saysMoreOf("alleen de serie", phones, read)).toBe(true);
+});
+
+it("words that tell none of it leave the list as it is", async () => {
+  expect(await isOnlyUntold(around(0), "alleen de serie", phones, read)).toBe(true);
+  expect(await isOnlyUntold(around(3), "alleen de serie", phones, read)).toBe(false);
+  expect(await isOnlyUntold(around(0), "de serie", phones, read)).toBe(false);
+});
