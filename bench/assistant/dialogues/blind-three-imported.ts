@@ -3,10 +3,10 @@ import { type Dialogue, singles, talks } from "../dialogue";
 /** In a shop that imported a department store's feed, as `blindThree`. */
 export const blindThreeImported: readonly Dialogue[] = [
   ...singles("imported, blind three, unseen", [
-    ["stofzuiger van miele gezocht", { named: /stofzuiger(?!zak)/i, has: { brand: "Miele" } }],
+    ["stofzuiger van miele gezocht", { named: /stofzuiger(?!zak)/i, has: { name: /^miele/i } }],
     ["filterkoffie apparaat in het rood", { named: /filterkoffie/i, has: { color: "rood" } }],
     ["fohn onder 60", { named: /föhn/i, max: 60 }],
-    ["zwart hoesje zoeken voor samsung galaxy s24", { named: /galaxy s24.*hoesje/i, has: { color: "zwart" } }],
+    ["zwart hoesje zoeken voor samsung galaxy s24", { named: /galaxy s24 hoesje/i, has: { color: "zwart" } }],
     ["witte controller voor de playstation", { named: /playstation.*controller/i, has: { color: "wit" } }],
     ["witte soundbar sonos aub", { named: /soundbar/i, has: { brand: "Sonos", color: "wit" } }],
     [
@@ -60,8 +60,8 @@ export const blindThreeImported: readonly Dialogue[] = [
       ["onder 800", { named: /wasmachine/i, max: 800, has: { brand: "AEG" } }],
     ],
     [
-      ["espresso apparaat tot 500", { named: /espressomachine/i, max: 500 }],
-      ["liever geen philips", { named: /espressomachine/i, max: 500, not: { brand: "Philips" } }],
+      ["espresso apparaat tot 500", { named: /espressomachine$/i, max: 500 }],
+      ["liever geen philips", { named: /espressomachine$/i, max: 500, not: { brand: "Philips" } }],
     ],
     [
       ["elektrische tandenborstel van oral b", { named: /elektrische tandenborstel/i, has: { brand: "Oral-B" } }],

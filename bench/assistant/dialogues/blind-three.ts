@@ -127,7 +127,7 @@ export const blindThree: readonly Dialogue[] = singles("blind three, unseen", [
   ["heren sneakers maat 49", { none: true }],
   ["afwasmachine met energielabel a", { none: true }],
   ["kan ik iets terugsturen als t niet past?", { quotes: "support policy guide" }],
-  ["wanneer wordt mn pakje gebracht", { quotes: "support policy guide" }],
+  ["wanneer wordt mn pakje gebracht", { quotes: "support policy order" }],
   ["ding is na een jaar kapot, valt dat nog onder garantie", { quotes: "support policy guide" }],
-  ["kan je hier ook met bancontact of ideal betalen?", { quotes: "support policy guide" }],
+  ["kan je hier ook met bancontact of ideal betalen?", { quotes: "support policy" }],
 ]);

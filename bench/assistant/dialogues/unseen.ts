@@ -20,7 +20,7 @@ export const unseen: readonly Dialogue[] = [
     ["wat is de duurste stadsfiets?", { in: "stadsfietsen", extreme: "dearest" }],
     ["hoe zit het met de bezorging?", { quotes: "support policy" }],
     ["hoe werkt het als mijn bestelling kapot aankomt?", { quotes: "support policy guide" }],
-    ["hoe kies ik een goede matras?", { quotes: "guide category" }],
+    ["hoe kies ik een goede matras?", { quotes: "guide category", source: /matras|slapen|bed/ }],
     ["mag ik even met een echt persoon chatten", { contact: true }],
     ["wat eten we vanavond?", { honest: true }],
     ["hoe oud ben jij eigenlijk?", { honest: true }],
