@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { newState, type StatePart } from "../state";
 import type { Around } from "./around";
-import { isForIt, ofOtherBrands, ofSameBrand, withoutIt } from "./beside-it";
+import { isForIt, ofOtherBrands, ofSameBrand, readBesideIt, withoutIt } from "./beside-it";
 
 vi.mock("./products", () => ({
   summariesOf: async () => [{ brand: "Nova" }, { brand: null }, { brand: "Acme" }, { brand: "Nova" }],
@@ -35,4 +35,16 @@ it.each(["en de inkt ervoor?", "en de scheerkoppen daarvoor"])("%s names what go
 it("other brands are none of those that are shown", async () => {
   const { parts } = await ofOtherBrands(around(2), { ...heads, shown: ["1", "2"] });
   expect(parts.flatMap(({ filter }) => filter?.values ?? [])).toEqual(["!Nova", "!Acme"]);
+});
+
+it("what goes with a thing is another thing, and no property of the one in view", async () => {
+  const plain = { q: "", kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] };
+  const readWish = async (q: string, { category }: { category?: string } = {}) => ({
+    ...plain,
+    ...(q === "en de inkt" && category === undefined && { q: "inkt" }),
+  });
+  const shop = { view: {}, finder: { readWish } } as unknown as Around;
+  expect(await readBesideIt(shop, "en de inkt")).toMatchObject({ q: "inkt", isElsewhere: true });
+  expect(await readBesideIt(shop, "en een dop")).toBeUndefined();
+  expect(isForIt("met een hoes ervoor")).toBe(false);
 });

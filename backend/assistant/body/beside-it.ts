@@ -1,16 +1,27 @@
+import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
-import type { DialogueState, StatePart } from "../state";
+import { type DialogueState, newState, type StatePart } from "../state";
 import type { Around } from "./around";
 import { withParts } from "./merge-wish";
 import { summariesOf } from "./products";
+import { readIn } from "./read-in";
 import { requestOf } from "./request";
 
-const FOR_IT = /\s+(?:ervoor|daarvoor|hiervoor|daarbij|hierbij)(?=[?!. ]*$)/i;
+const FOR_IT = /\s+(?:ervoor|daarvoor|hiervoor)(?=[?!. ]*$)/i;
+
+/** What a thing has is no other thing: `met hoes erbij`. */
+const HAS_IT = /\b(?:met|zonder|inclusief|incl)\b/;
 
 /** Whether what goes with the thing in view is sought: `en de inkt ervoor`. */
-export const isForIt = (text: string): boolean => FOR_IT.test(fold(text));
+export const isForIt = (text: string): boolean => FOR_IT.test(fold(text)) && !HAS_IT.test(fold(text));
 /** The pronoun is no property of it. */
 export const withoutIt = (text: string): string => text.replace(FOR_IT, "");
+
+/** What it names in the whole shop, and not as a property of the thing in view: ink, and no inkjet printers. */
+export async function readBesideIt(around: Around, text: string): Promise<Wish | undefined> {
+  const read = await readIn(around, newState(), text);
+  return read.q !== "" || read.kinds.length > 0 ? { ...read, isElsewhere: true } : undefined;
+}
 
 const isWanted = ({ filter }: StatePart): boolean =>
   filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!"));

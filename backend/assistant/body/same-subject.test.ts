@@ -14,6 +14,7 @@ const around = (total: number) =>
 
 it("who wants only some of what is in view begins nothing new", async () => {
   expect(asOnly("alleen de serie", read, phones)).not.toHaveProperty("isElsewhere");
+  expect(asOnly("alleen de telefoon serie", { ...read, q: "telefoon serie" }, phones).q).toBe("serie");
   expect(asOnly("de serie", read, phones)).toBe(read);
   expect(asOnly("alleen de serie", read, newState())).toBe(read);
   expect(saysMoreOf("alleen de serie", phones, read)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Wish } from "#contract/wish";
-import { fold } from "../../search/analysis/tokens";
+import { fold, tokens } from "../../search/analysis/tokens";
 import { type DialogueState, hasWish, wantedBrand } from "../state";
 import type { Around } from "./around";
 import { asksWhatCanBeDone, isVersion } from "./follow-up";
@@ -20,7 +20,13 @@ const saysOnly = (text: string): boolean => ONLY.test(fold(text));
 export function asOnly(text: string, read: Wish, state: Pick<DialogueState, "kinds" | "q" | "parts">): Wish {
   if (!saysOnly(text) || read.kinds.length > 0 || !hasWish(state)) return read;
   const { noun: _, isElsewhere: __, ...others } = read;
-  return others;
+  const sought = tokens(state.q);
+  return {
+    ...others,
+    q: tokens(read.q)
+      .filter((word) => !sought.includes(word))
+      .join(" "),
+  };
 }
 
 /** Whether only some of what is sought by words is wanted, and nothing of it is told by these words. */

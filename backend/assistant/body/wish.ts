@@ -6,7 +6,7 @@ import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
-import { isForIt, ofOtherBrands, ofSameBrand, withoutIt } from "./beside-it";
+import { isForIt, ofOtherBrands, ofSameBrand, readBesideIt, withoutIt } from "./beside-it";
 import { UNTOLD } from "./blocked";
 import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
@@ -132,7 +132,8 @@ export async function wish(
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
   const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
-  const next = asRefusal(text, await readNext(around, state, withUnit(text, state)), state);
+  const other = isBeside ? await readBesideIt(around, text) : undefined;
+  const next = other ?? asRefusal(text, await readNext(around, state, withUnit(text, state)), state);
   const own = asOnly(text, asPartOfView(text, state, next), state);
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
