@@ -23,10 +23,11 @@ const brand: StatePart = {
 };
 
 /** A shop of which the brand has `own` products that go by the words, and all brands together `all`. */
-const shopWith = (own: number, all: number): Around => {
+const shopWith = (own: number, all: number, brands: readonly string[] = ["Sony"]): Around => {
   const finder = {
     ...emptyShop().finder,
     readWish: async (q: string) => ({ q, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] }),
+    facets: async () => ({ brand: { label: "Merk", buckets: brands.map((key) => ({ key, doc_count: 1 })) } }),
     ids: async ({ filters }: { filters: { brand?: unknown } }) => ({ ids: [], total: filters.brand ? own : all }),
   };
   const around = { kit, finder, knowledge: emptyShop().knowledge, view: {}, segments: {}, turn: 1, message: "" };
@@ -39,6 +40,10 @@ const brandsAfter = async (around: Around) => {
 
 it("words that name what another brand makes take the place of the brand", async () => {
   expect(await brandsAfter(shopWith(0, 3))).toEqual([]);
+});
+
+it("what several brands have is no name of another one", async () => {
+  expect(await brandsAfter(shopWith(0, 3, ["Sony", "Sega"]))).toEqual(["Nintendo"]);
 });
 
 it("words that the brand has too, or that nobody has, leave the brand as it is", async () => {

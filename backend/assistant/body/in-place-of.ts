@@ -23,7 +23,10 @@ export async function withBrandOf(around: Around, merged: DialogueState, q: stri
   const own = await around.finder.ids(requestOf(merged, around.view, one));
   if (own.total > 0 && own.relaxed === undefined) return merged;
   const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, one));
-  return total > 0 && relaxed === undefined ? others : merged;
+  if (total === 0 || relaxed !== undefined) return merged;
+  // What several brands have is a property, and names the goods of none: `mineraalglas` of watches.
+  const { brand } = await around.finder.facets(requestOf(others, around.view));
+  return brand !== undefined && brand.buckets.length > 1 ? merged : others;
 }
 
 const FOR_ANOTHER = /^(?:(?:en|of|maar|ook|dan)[ ,]+)*(?:voor|bij)\b/;

@@ -5,6 +5,8 @@ import type { Token } from "./sentence";
 const LARGEST_SIZE = 60;
 const IN_EURO = /^(\d{2,6})eu$/;
 const LESS_OR_MORE = /^(?:minder|meer|anders|[a-z]{3,}er)$/;
+/** `wasmasjien`, `koffiemasjine` */
+const MACHINE = /masji(?:ne|en|n)(s?)$/;
 const DIMINUTIVE = /^([a-z]{3,})ssie(s?)$/;
 
 /** `500 eu` and `80eu` as euros. */
@@ -33,6 +35,7 @@ export function asCommonlySaid(tokens: readonly Token[]): Token[] {
     if (/^al?s$/.test(token.text) && isAmount && LESS_OR_MORE.test(before?.text ?? ""))
       return { ...token, text: "dan" };
     if (token.text === "v" && isAmount && genderOf.has(before?.text ?? "")) return { ...token, text: "van" };
+    if (MACHINE.test(token.text)) return { ...token, text: token.text.replace(MACHINE, "machine$1"), isMended: true };
     const [, stem, plural] = DIMINUTIVE.exec(token.text) ?? [];
     if (stem !== undefined) return { ...token, text: `${stem}sje${plural}`, isMended: true as const };
     return withEuros(token, before);

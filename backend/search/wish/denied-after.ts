@@ -101,7 +101,7 @@ export function refusedBehind(tokens: readonly Token[], at: number): number | un
   const { text = "" } = tokens[at] ?? {};
   const isApart = at === 0 || endings.has(tokens[at - 1]?.text ?? ",");
   // `waar het niet hoeft te zijn`: only right behind it.
-  const isRefused = /^(?:hoeft|hoeven|wil|mag|moet)$/.test(tokens[at + 1]?.text ?? "");
+  const isRefused = /^(?:hoeft|hoeven|wil|mag|moet|liever|liefst|toch|niet)$/.test(tokens[at + 1]?.text ?? "");
   return isApart && isRefused && /^[a-z]{4,}$/.test(text) && !isSmallWord(text)
     ? deniedAfter(tokens, at + 1)
     : undefined;

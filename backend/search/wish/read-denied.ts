@@ -129,7 +129,8 @@ function leaveOut(reading: Reading, from: number, to: number, kinds: readonly st
   const word = reading.tokens[to - 1]?.text ?? "";
   const isPart = reading.tokens[to - 2]?.text === "-";
   const isName = /^[a-z]{3,}$/.test(word) || MODEL.test(word) || isShortName(reading, to - 1);
-  if (isPart || !isName || isPlainWord(word) || !sense.hasProperty(word, kinds)) return false;
+  const isPlain = isPlainWord(word) && !isShortName(reading, to - 1);
+  if (isPart || !isName || isPlain || !sense.hasProperty(word, kinds)) return false;
   reading.add({
     id: `without:${word}`,
     kind: "value",
@@ -170,7 +171,11 @@ export function readDenied(
     const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
     if (free !== undefined) words.push(free);
     else if (readUnmetWord(reading, [from, to], true, kinds, sense)) continue;
-    else if (!leaveOut(reading, from, to, kinds, sense)) leftovers.push(reading.said(from, to));
+    else if (!leaveOut(reading, from, to, kinds, sense)) {
+      const said = reading.said(from, to);
+      // `kardemom liever niet`: refused behind its name.
+      leftovers.push(to === from + 1 ? `geen ${said}` : said);
+    }
   }
   return { words, leftovers };
 }

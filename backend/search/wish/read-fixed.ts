@@ -112,7 +112,7 @@ const besideAge = new Set("dat die hij zij ze net bijna al pas nu inmiddels van 
 const somebody = /^(?:ze|zij|hij|ie)$/;
 const becoming = /^(?:is|wordt)$/;
 /** What may follow the age of somebody who is only called `ze`: nothing else is counted. */
-const behindAge = new Set([...endings, "jaar", "jr", "maanden", "geworden", "inmiddels", "nu", "al", "pas"]);
+const behindAge = new Set([...endings, "jaar", "jr", "geworden", "inmiddels", "nu", "al", "pas"]);
 const children = genderOfChildren();
 
 function genderOfChildren(): ReadonlySet<string> {

@@ -30,6 +30,11 @@ function isVague({ tokens }: Reading, { from, to, values, others = [] }: Mention
   return values.length > 0 && others.length > values.length && isFeature && !isSaid;
 }
 
+const forWhom = /^(?:voor|mijn|mn|m'n|onze|ons)$/;
+/** `babyfles MAM`, where the shop has a brand that is called as somebody is: not behind `voor`. */
+const isBrandHere = ({ tokens }: Reading, { from, values }: Mention): boolean =>
+  values.some(({ field }) => field === "brand") && !forWhom.test(tokens[from - 1]?.text ?? "");
+
 /** Reads one mention as the first thing that it can be; returns whether it was anything. */
 function readMention(
   reading: Reading,
@@ -45,7 +50,7 @@ function readMention(
     return true;
   }
   if (mention.need && readNeed(reading, mention, mention.need, kinds, sense)) return true;
-  if (mention.gender !== undefined) {
+  if (mention.gender !== undefined && !isBrandHere(reading, mention)) {
     if (!isNarrowed) return readGender(reading, mention, kinds, sense);
     reading.take(mention.from, mention.to);
     return true;

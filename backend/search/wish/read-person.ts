@@ -7,6 +7,7 @@ const people = new Set(["iemand", "ik", "hij", "zij", "ze", "persoon", "mensen",
 const isPerson = (word: string): boolean => people.has(word) || genderOf.has(word);
 const METRES = /^(?:m|meter)$/;
 const CENTIMETRES = /^(?:cm|centimeter)$/;
+const IN_CENTIMETRES = /^\d[.,]\d\d$/;
 /** How tall people are, in centimetres; children's clothes come in sizes below it. */
 const SHORTEST = 140;
 const TALLEST = 220;
@@ -27,7 +28,8 @@ function endOfHeight({ tokens }: Reading, at: number): number | undefined {
   }
   if (!Number.isInteger(number) && isTall(number * 100)) {
     const end = at + 1 + Number(METRES.test(text(at + 1)));
-    return end + isLong(end);
+    // Of a child `1,5` is an age.
+    return IN_CENTIMETRES.test(text(at)) || end + isLong(end) > at + 1 ? end + isLong(end) : undefined;
   }
   const end = at + 1 + Number(CENTIMETRES.test(text(at + 1)));
   const isSaid = end > at + 1 || isLong(end) === 1;

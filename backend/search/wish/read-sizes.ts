@@ -68,8 +68,9 @@ function readSizeRange(reading: Reading, at: number, sense: ShopSense): boolean 
   if (isCounted || !within || (low.number === undefined && !isNamed)) return false;
   const whole = sizes.get(`${low.text}-${high.text}`) ?? sizes.get(`${low.text}/${high.text}`);
   const hasEnds = sizes.has(low.text) && sizes.has(high.text);
-  const values =
-    whole === undefined && hasEnds ? within.flatMap((size) => sizes.get(size) ?? []) : [whole ?? []].flat();
+  const either = (low.number === undefined || whole === undefined) && hasEnds ? within : [];
+  // Some write `S/M`, which either of the two is good for as well.
+  const values = [whole ?? [], either.flatMap((size) => sizes.get(size) ?? [])].flat();
   const [first] = values;
   if (first === undefined) return false;
   const from = isNamed ? at - 1 : at;

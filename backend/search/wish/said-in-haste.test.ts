@@ -12,6 +12,11 @@ const names: readonly CategoryName[] = [
   ["zuigers", "Stofzuigers"],
   ["knuffels", "Knuffels"],
   ["pannen", "Koekenpannen"],
+  ["horloges", "Horloges"],
+  ["boeken", "Kinderboeken"],
+  ["luister", "Luisterboeken"],
+  ["flessen", "Babyflessen"],
+  ["wassen", "Wasmachines"],
 ];
 const of = productsOf(names);
 const feature = (name: string, value: string) => ({ features: { [name]: [value] } });
@@ -26,12 +31,17 @@ const { whole } = withWishesIn(
     ...["M", "L", "XL"].map((size) => of("jassen", `Herenjas ${size}`, {}, { size: [size], gender: "male" })),
     ...["110", "116", "128"].map((size) => of("jassen", `Kinderjas ${size}`, {}, { size: [size], gender: "kids" })),
     of("lampen", "Bureaulamp", {}),
+    of("luister", "Luisterboek", {}),
+    ...["Luisterboek", "Paperback"].map((one) => of("boeken", `Kinderboek ${one}`, {}, feature("uitvoering", one))),
+    ...["Mam", "Difrax"].map((brand) => of("flessen", `${brand} babyfles`, {}, { brand })),
+    ...["SE", "Series 9"].map((model) => of("horloges", `Horloge ${model}`, {})),
     of("bureaus", "Bureau", {}, { color: ["rood", "wit"] }),
     of("bureaus", "Bureau geel", {}, { color: ["geel"] }),
     ...["Combimagnetron", "Grillmagnetron"].map((type) =>
       of("magnetrons", `Magnetron ${type}`, {}, feature("type", type)),
     ),
     of("koelen", "Koelcombi", {}),
+    of("wassen", "Wasmachine", {}),
     ...["Geen", "Katoen"].map((lining) => of("laarzen", `Regenlaars ${lining}`, {}, feature("voering", lining))),
     ...["iPhone 15 Pro", "iPhone 15 Pro Max", "Xperia"].map((name) => of("telefoons", name, {})),
     ...["V8", "V11"].map((model) => of("zuigers", `Dyson ${model} stofzuiger`, {}, { brand: "Dyson" })),
@@ -54,6 +64,7 @@ it("a European size is no amount, and short forms of people and things are under
   expect((await filters("jas 52 eu")).price).toBeUndefined();
   expect((await whole("bureaulampje")).kinds).toHaveLength(1);
   expect((await whole("stofzuigerssie")).leftovers).toEqual([]);
+  expect((await whole("een wasmasjien")).kinds.map(({ key }) => key)).toEqual(["wassen"]);
 });
 
 it.each(["jas voor dames", "jas voor mijn moeder"])(
@@ -70,6 +81,7 @@ it.each([
   ["jas maat M t/m XL", ["M", "L", "XL"]],
   ["jas maat 110-116", ["110", "116"]],
   ["jas maat 110 tot en met 128", ["110", "116", "128"]],
+  ["jas maat M/L", ["M", "L"]],
 ])("sizes from one to another are all good: %s", async (q, size) => {
   expect((await filters(q)).size).toEqual(size);
 });
@@ -91,7 +103,25 @@ it("what is for sale is not too much of anything", async () => {
 
 it("a model that is refused is left out, by its name or as what products are looked at for", async () => {
   expect((await filters("stofzuiger maar niet de v8")).without).toEqual(["v8"]);
+  expect((await filters("horloge maar niet de se")).without).toEqual(["se"]);
   expect((await whole("telefoon, niet de xperia 3")).leftovers).toEqual(["niet de xperia 3"]);
+});
+
+it("a value that is a kind as well may be refused of another kind", async () => {
+  expect(await filters("kinderboek, luisterboek toch niet")).toEqual({ uitvoering: ["!Luisterboek"] });
+  expect((await whole("luisterboek liever niet", { category: "boeken" })).filters).toEqual({
+    uitvoering: ["!Luisterboek"],
+  });
+});
+
+it("what nobody knows may be refused behind its name", async () => {
+  expect((await whole("kardemom liever niet", { category: "boeken" })).leftovers).toEqual(["geen kardemom"]);
+  expect((await whole("kardemom liever niet", { category: "boeken" })).q).toBe("");
+});
+
+it("a brand that is called as somebody is, is the brand unless it is for somebody", async () => {
+  expect(await filters("babyfles van mam")).toEqual({ brand: ["Mam"] });
+  expect((await filters("babyfles voor mam")).brand).toBeUndefined();
 });
 
 it("max belongs to a name that the shop has, and bounds an amount elsewhere", async () => {
@@ -105,6 +135,12 @@ it("a thing with its first part behind it is one word of the shop", async () => 
     kinds: [{ key: "magnetrons" }],
     filters: { type: ["Combimagnetron"] },
   });
+});
+
+it("the plural of another word with the same stem names no kind", async () => {
+  expect((await whole("bureau met lappen")).kinds.map(({ key }) => key)).toEqual(["bureaus"]);
+  expect((await whole("panen")).kinds).toEqual([]);
+  expect((await whole("pannen")).kinds).toHaveLength(1);
 });
 
 it("what has been done to a thing is what its feature does not lack", async () => {

@@ -22,11 +22,6 @@ import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isSmallWord } from "./small-words";
 
-interface Modifier {
-  word: string;
-  values: readonly ValueSense[];
-}
-
 /** A phrase of the sentence with everything that it may mean. */
 export interface Mention {
   from: number;
@@ -38,7 +33,7 @@ export interface Mention {
   heads: readonly string[];
   values: readonly ValueSense[];
   /** The first part of a compound that ends in its kind: `laser` of `laserprinter`. */
-  modifier?: Modifier;
+  modifier?: { word: string; values: readonly ValueSense[] };
   /** A value whose last word is the kind: `akoestische gitaar`. */
   isHeaded?: true;
   /** The one word that says the same: `draadloos` for `zonder draad`. */
@@ -205,6 +200,7 @@ function endOfWord(tokens: readonly Token[], at: number): number {
 export function scan(
   reading: Reading,
   sense: ShopSense,
+  hasView = false,
 ): { mentions: Mention[]; deniedWords: [from: number, to: number][] } {
   const { tokens } = reading;
   const mentions: Mention[] = [];
@@ -228,7 +224,10 @@ export function scan(
       continue;
     }
     if (mention) {
-      const indifferent = isDeniable(mention) ? indifferentAfter(tokens, mention.to) : undefined;
+      // Of what is sought already, what names a kind too may be a value: `luisterboek toch niet` of children's books.
+      const isSought = hasView || mentions.some(({ kinds, heads }) => kinds.length + heads.length > 0);
+      const mayBeDenied = isDeniable(mention) || (isSought && mention.values.length > 0);
+      const indifferent = mayBeDenied ? indifferentAfter(tokens, mention.to) : undefined;
       if (indifferent !== undefined) {
         reading.take(mention.from, indifferent);
         at = indifferent;
@@ -237,8 +236,8 @@ export function scan(
       // `geen Apple of Samsung`: the second is denied too, if it may be the same.
       const last = mentions.at(-1);
       const isJoined = joined !== undefined && last !== undefined && isAlike(last, mention);
-      const dropped = isDeniable(mention) ? letGo(tokens, mention.from, mention.to) : undefined;
-      const behind = dropped?.to ?? (isDeniable(mention) ? deniedAfter(tokens, mention.to) : undefined);
+      const dropped = mayBeDenied ? letGo(tokens, mention.from, mention.to) : undefined;
+      const behind = dropped?.to ?? (mayBeDenied ? deniedAfter(tokens, mention.to) : undefined);
       const after = behind === undefined ? undefined : (dropped?.from ?? mention.from);
       const begin = denied ?? (isJoined ? joined : after);
       mentions.push(begin === undefined ? mention : { ...mention, denied: begin });

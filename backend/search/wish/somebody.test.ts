@@ -3,6 +3,7 @@ import { unitKey, unitOf } from "../analysis/units";
 import { withUnit } from "./named-numbers";
 import { numberSpans } from "./number-spans";
 import { readAge } from "./read-fixed";
+import { readPerson } from "./read-person";
 import { Reading } from "./reading";
 import { withSampleWishes } from "./sample-wishes-fixture";
 import { readSentence } from "./sentence";
@@ -51,6 +52,23 @@ it("a bound may stand behind what is measured", async () => {
 it("the youngest of a family has an age", () => {
   const reading = new Reading(readSentence("spel voor vier, jongste is 10", () => false));
   expect(readAge(reading)).toMatchObject({ years: 10 });
+});
+
+it.each<[string, number | undefined]>([
+  ["pop voor een meisje van 1,5", 1.5],
+  ["pop voor een jongetje van anderhalf", 1.5],
+  ["babypop, ze is net 1", 1],
+  ["boek, hij is 10 inmiddels", 10],
+  ["pop voor een meisje dat net 1 is geworden", 1],
+  ["stiften voor kids vanaf 6", 6],
+  ["bureau, hij is 80 breed", undefined],
+  ["laptop, ze zijn 15 inch", undefined],
+])("an age is said of children in many ways: %s", (q, years) => {
+  const reading = new Reading(readSentence(q, () => false));
+  expect(readPerson(reading)).toEqual({
+    age: years === undefined ? undefined : expect.objectContaining({ years }),
+    height: [],
+  });
 });
 
 it("a number without a unit is in the one that the shops write", () => {

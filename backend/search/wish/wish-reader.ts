@@ -152,7 +152,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   );
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
-  const { mentions: phrases, deniedWords } = scan(reading, sense);
+  const { mentions: phrases, deniedWords } = scan(reading, sense, visitor.category !== undefined);
   const mentions = [...codes, ...phrases];
   reading.release();
   // Other words for values may be nouns too.
