@@ -2,7 +2,7 @@
 const idle: ReadonlySet<string> = new Set(
   (
     "de het een en of van in met voor op is aan dat die te zijn bij ook door naar uit om deze dit wordt worden kan als heeft nog maar er tot over " +
-    "onder ik wij jij hij zij ze we u uw mijn me mij niet geen wat welke welk hoe waar waarom wanneer wie hoeveel waarmee waarvoor wiens iets iemand " +
+    "onder ik wij jij hij zij ze we u uw mijn mn me mij niet geen wat welke welk hoe waar waarom wanneer wie hoeveel waarmee waarvoor wiens iets iemand " +
     "je jouw jou jullie ons onze hun haar hen hem zich zelf men the and for what how is " +
     "kun kunnen kon konden mag mogen mocht moet moeten moest wil willen wilde wou zal zullen zou zouden ben bent was waren wordt werd hebben heb had " +
     "doe doen doet deed ga gaan gaat ging krijg krijgen krijgt geef geven geeft weet weten zeg zeggen vertel vertellen uitleggen uitleg leg legt betekent " +

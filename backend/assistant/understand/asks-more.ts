@@ -5,7 +5,7 @@ const others = setOf("meer andere anders volgende verder rest overige");
 const showing = setOf("zien toon tonen paar");
 /** Words that stand around them and wish nothing. */
 const around = setOf(
-  "laat toon geef doe me mij er eens nog een de het die deze dit wat iets heb hebt hebben heeft je jij jullie u ook zien is zijn " +
+  "laat toon geef doe me mij er eens es ns nog een de het die deze dit wat iets heb hebt hebben heeft je jij jullie u ook zien is zijn " +
     "er ik we wil willen graag zou kan kun kunnen mag dan misschien aub alsjeblieft even maar toch en of nou tonen laten " +
     "daarvan ervan hier eerst paar soms toevallig zulke",
 );

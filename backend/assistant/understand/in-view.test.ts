@@ -15,6 +15,7 @@ it.each<[string, Command]>([
   ["Welke van de twee is stiller?", { do: "compare", refs: [...theTwo], by: "stiller" }],
   ["Is dat een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
   ["Die tweede, hoeveel plateaus heeft die", { do: "spec", ref: { is: "nth", n: 2 }, field: "plateaus" }],
+  ["Laat nog es wat andere zien", { do: "more" }],
   ["Van welke stof is de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "stof" }],
   ["Van de eerste wil ik het gewicht weten", { do: "spec", ref: { is: "nth", n: 1 }, field: "gewicht" }],
   [
@@ -96,4 +97,11 @@ it("another brand is any but the one that was asked for, and another thing takes
   expect(await understand("Heb je ook andere merken", ofBrand)).toEqual([{ do: "wish", text: "niet van smeg" }]);
   const dresses = { ...inView, kinds: [{ key: "mode.jurken", name: "Jurken", path: "/jurken/" }] };
   expect(await understand("Toch maar geen jurk, een rok", dresses)).toEqual([{ do: "wish", text: "een rok" }]);
+});
+
+it("the one beside it stands behind the one that was spoken of", async () => {
+  const asked = { ...inView, focus: "1", lastAsked: { field: "gewicht" } };
+  expect(await understand("En die daarnaast?", asked)).toEqual([
+    { do: "spec", ref: { is: "nth", n: 2 }, field: "gewicht" },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Ref } from "../commands";
+import type { DialogueState } from "../state";
 
 const ordinals: Record<string, number> = {
   eerste: 1,
@@ -72,6 +73,14 @@ export function refsIn(message: string, folded: string): Ref[] {
   const pointing = (cheapest ?? dearest) ? folded.replace(OF_VIEW, "") : folded;
   // Where anything more telling is said, `die` only belongs to it: `die tweede`.
   return THIS.test(pointing) ? [...refs, { is: "this" }] : refs;
+}
+
+const BESIDE = /\b(?:die|de|het) (?:daarnaast|ernaast|daaronder|eronder|daarna|erna)\b/i;
+
+/** `en die daarnaast?` as the number of the one that stands behind what was spoken of. */
+export function withBeside(message: string, { shown, focus }: Pick<DialogueState, "shown" | "focus">): string {
+  const next = shown.indexOf(focus ?? shown[0] ?? "") + 2;
+  return next > 1 && next <= shown.length ? message.replace(BESIDE, `nummer ${next}`) : message;
 }
 
 /** Whether the superlative of a message is one of what is in view: `welke is het goedkoopst van deze`. */

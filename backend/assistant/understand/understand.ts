@@ -5,7 +5,7 @@ import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand } from "../state";
 import { asksMore } from "./asks-more";
 import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
-import { isOfView, refsIn } from "./references";
+import { isOfView, refsIn, withBeside } from "./references";
 import { smallTalk } from "./small-talk";
 import {
   alsoIn,
@@ -240,7 +240,7 @@ export const embeddedMind: Mind = {
     if (human) return [human];
     const commands: Command[] = [];
     for (const sentence of sentences) {
-      const command = commandIn(sentence, state, words);
+      const command = commandIn(withBeside(sentence, state), state, words);
       const last = commands.at(-1);
       // One wish may be said in several sentences.
       if (command.do === "wish" && last?.do === "wish") last.text = `${last.text} ${command.text}`;

@@ -7,8 +7,12 @@ const CLOSING =
 const IN_VAIN =
   /^\s*(?:maar )?(?:ik|we|wij) (?:kan|kon|kunnen|konden) (?:hier |nergens |maar )*geen (.+?) vinden[.!?\s]*$/i;
 
+/** `met een ruitje om te zien hoe ver het is`: what a thing is looked at for says nothing of it. */
+const TO_SEE = / om te (?:zien|kijken|weten|checken) (?:hoe|wat|of|waar|wanneer)\b[^,.;!?]*/i;
+
 /** What was looked for in vain, by itself. */
 export const soughtInVain = (text: string): string => text.replace(IN_VAIN, "$1");
 
 /** Without the words with which a letter ends, and the name below it; without those of looking in vain, and as it is written. */
-export const withoutClosing = (q: string): string => asWritten(soughtInVain(q.replace(CLOSING, "")));
+export const withoutClosing = (q: string): string =>
+  asWritten(soughtInVain(q.replace(CLOSING, "").replace(TO_SEE, "")));

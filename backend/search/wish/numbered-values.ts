@@ -51,10 +51,10 @@ export class NumberedValues {
     return (exact.length > 0 ? exact : ranges).map(({ one }) => one);
   }
 
-  /** The values of which the number lies within these bounds, or whose range holds both. */
+  /** The values of which the number lies within these bounds, or whose range holds both; a `6` may be bounded by 6.99. */
   holding(low: number, high: number, counted: string): ValueSense[] {
     return this.values.flatMap(({ one, from, to, ...other }) => {
-      const isHeld = from === to ? from >= low && from <= high : from <= low && to >= high;
+      const isHeld = from === to ? from >= low && from <= high : from <= low && to >= Math.floor(high);
       return isHeld && other.counted === counted ? one : [];
     });
   }

@@ -160,6 +160,16 @@ function compoundKinds(reading: Reading, mentions: readonly Mention[], visitor: 
   return undefined;
 }
 
+/** `een parfum voor een man` after perfumes for women: what is in view is for others, and says nothing of which are meant. */
+function withoutOthersInView(genders: readonly string[], visitor: Visitor, { facts }: ShopSense): Visitor {
+  const { category, ...rest } = visitor;
+  const [gender] = genders;
+  const count = (one: string) => (category === undefined ? 0 : facts.countOf("gender", one, [category]));
+  const isForSomebody = Object.keys(genderWords).some((one) => count(one) > 0);
+  const isForOthers = gender !== undefined && isForSomebody && count(gender) + count("unisex") === 0;
+  return isForOthers ? rest : visitor;
+}
+
 /**
  * What is sought: the first phrase that names a category, and those joined to it. Ambiguous ones stay several on
  * purpose. Narrow categories come before main ones, which may be where it is to stand (`in de keuken`).
@@ -170,9 +180,11 @@ export function readKinds(
   visitor: Visitor,
   sense: ShopSense,
 ): KindsRead {
+  const genders = mentions.flatMap(({ gender, denied }) => (gender && denied === undefined ? [gender] : []));
+  const seeker = withoutOthersInView(genders, visitor, sense);
   const naming = mentions
     .filter(({ denied, kinds, heads }) => denied === undefined && kinds.length + heads.length > 0)
-    .map((mention) => ({ mention, keys: forAnimal(kindsOf(mention, visitor, sense), reading, sense) }))
+    .map((mention) => ({ mention, keys: forAnimal(kindsOf(mention, seeker, sense), reading, sense) }))
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
   const compound = compoundKinds(reading, mentions, visitor, sense);
   if (compound) {
@@ -213,7 +225,6 @@ export function readKinds(
     if (isNext && (joint === "of" || joint === "en")) chosen.push(other);
   }
   const keys = [...new Set(chosen.flatMap((one) => one.keys))];
-  const genders = mentions.flatMap(({ gender, denied }) => (gender && denied === undefined ? [gender] : []));
   const ofPeople = genders.length > 0 ? narrowed(keys, genders, sense) : keys;
   const left = saidInFull(reading, ofPeople, sense);
   const kinds = kindsOfKeys(left, visitor, sense);

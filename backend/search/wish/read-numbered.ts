@@ -9,6 +9,7 @@ import { readQuantity, wordOfUnit } from "./read-quantities";
 import { facetField, partOf } from "./read-values";
 import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
+import type { Token } from "./sentence";
 import { featureLabel, type ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
@@ -81,6 +82,13 @@ export function readNamedSize(reading: Reading, kinds: readonly string[], sense:
 
 const MOST_PEOPLE = 12;
 
+const together = new Set("zijn zitten eten spelen slapen reizen rijden".split(" "));
+/** `we zijn met 6`, `we eten meestal met 4` */
+const areTogether = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === "met" &&
+  tokens.slice(Math.max(0, at - 4), at - 1).some(({ text }) => together.has(text)) &&
+  tokens.slice(Math.max(0, at - 5), at - 1).some(({ text }) => /^(?:we|wij)$/.test(text));
+
 /** `een bank voor twee`: so many people, where nothing else is counted. */
 export function readPeople(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
   const { tokens } = reading;
@@ -89,7 +97,8 @@ export function readPeople(reading: Reading, kinds: readonly string[], sense: Sh
     const next = tokens[at + 1]?.text ?? "";
     const isAlone =
       next === "" || reading.isTaken(at + 1) || endings.has(next) || (isPlainWord(next) && next !== "stuks");
-    if (tokens[at - 1]?.text !== "voor" || number > MOST_PEOPLE || !isAlone || !reading.isFree(at, at + 1)) continue;
+    const isOfPeople = tokens[at - 1]?.text === "voor" || areTogether(tokens, at);
+    if (!isOfPeople || number > MOST_PEOPLE || !isAlone || !reading.isFree(at, at + 1)) continue;
     const need = sense.needs.entries.get(phraseKey(`${number} personen`));
     const place = { from: at, to: at + 1, kinds: [], heads: [], values: [] };
     if (need && readNeed(reading, place, need, kinds, sense)) continue;

@@ -13,6 +13,9 @@ const names: readonly CategoryName[] = [
   ["knuffels", "Knuffels"],
   ["pannen", "Koekenpannen"],
   ["horloges", "Horloges"],
+  ["spellen", "Bordspellen"],
+  ["fietsen", "Fietsen"],
+  ["boren", "Boren"],
   ["boeken", "Kinderboeken"],
   ["luister", "Luisterboeken"],
   ["flessen", "Babyflessen"],
@@ -31,6 +34,11 @@ const { whole } = withWishesIn(
     ...["M", "L", "XL"].map((size) => of("jassen", `Herenjas ${size}`, {}, { size: [size], gender: "male" })),
     ...["110", "116", "128"].map((size) => of("jassen", `Kinderjas ${size}`, {}, { size: [size], gender: "kids" })),
     of("lampen", "Bureaulamp", {}),
+    ...["2-6 spelers", "3-8 spelers", "2-4 spelers"].map((one) =>
+      of("spellen", `Bordspel ${one}`, {}, feature("spelers", one)),
+    ),
+    ...["60", "90"].map((km) => of("fietsen", `Fiets ${km}`, { Actieradius: `${km} km` })),
+    ...["Met 2 accu's", "Zonder accu"].map((one) => of("boren", `Boor ${one}`, {}, feature("inhoud", one))),
     of("luister", "Luisterboek", {}),
     ...["Luisterboek", "Paperback"].map((one) => of("boeken", `Kinderboek ${one}`, {}, feature("uitvoering", one))),
     ...["Mam", "Difrax"].map((brand) => of("flessen", `${brand} babyfles`, {}, { brand })),
@@ -122,6 +130,17 @@ it("what nobody knows may be refused behind its name", async () => {
 it("a brand that is called as somebody is, is the brand unless it is for somebody", async () => {
   expect(await filters("babyfles van mam")).toEqual({ brand: ["Mam"] });
   expect((await filters("babyfles voor mam")).brand).toBeUndefined();
+});
+
+it("so many people are within a range that ends with them", async () => {
+  for (const q of ["bordspel voor 6 personen", "bordspel, we zijn met 6", "bordspel, we spelen meestal met zes"])
+    expect([q, (await filters(q)).spelers]).toEqual([q, ["2-6 spelers", "3-8 spelers"]]);
+});
+
+it("what a thing must reach, comes with, or is looked at for is understood behind the verb", async () => {
+  expect(await filters("fiets, moet 80 km halen")).toEqual({ Actieradius: [">=80 km"] });
+  expect((await filters("boor, wil er wel 2 accu's bij")).inhoud).toEqual(["Met 2 accu's"]);
+  expect((await whole("magnetron met ruitje om te zien hoe ver het is")).leftovers).not.toContain("ver");
 });
 
 it("max belongs to a name that the shop has, and bounds an amount elsewhere", async () => {

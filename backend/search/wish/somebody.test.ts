@@ -49,6 +49,14 @@ it("a bound may stand behind what is measured", async () => {
   expect((await whole("laptop 16 gb geheugen max 900")).filters.price).toEqual([null, 90_000]);
 });
 
+it.each([
+  ["sneakers voor een man", "herensneakers"],
+  ["sneakers voor mijn vriendin", "damessneakers"],
+])("what is in view is for others: who is named next seeks the same for themselves: %s", async (q, slug) => {
+  const { kinds } = await whole(q, { category: "schoenen.damessneakers" });
+  expect(kinds.map(({ key }) => key)).toEqual([`schoenen.${slug}`]);
+});
+
 it("the youngest of a family has an age", () => {
   const reading = new Reading(readSentence("spel voor vier, jongste is 10", () => false));
   expect(readAge(reading)).toMatchObject({ years: 10 });

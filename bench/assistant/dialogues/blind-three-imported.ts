@@ -2,7 +2,7 @@ import { type Dialogue, singles, talks } from "../dialogue";
 
 /** In a shop that imported a department store's feed, as `blindThree`. */
 export const blindThreeImported: readonly Dialogue[] = [
-  ...singles("imported, blind three, unseen", [
+  ...singles("imported, blind three, held out, read since", [
     ["stofzuiger van miele gezocht", { named: /stofzuiger(?!zak)/i, has: { name: /^miele/i } }],
     ["filterkoffie apparaat in het rood", { named: /filterkoffie/i, has: { color: "rood" } }],
     ["fohn onder 60", { named: /föhn/i, max: 60 }],
@@ -33,7 +33,7 @@ export const blindThreeImported: readonly Dialogue[] = [
     ["wasmachine van dyson", { none: true }],
     ["kan ik iets nog retour doen als de doos al open is", { quotes: "support policy guide" }],
   ]),
-  ...talks("imported, blind three, unseen", [
+  ...talks("imported, blind three, held out, read since", [
     [
       ["laptop max 900", { named: /laptop(?!tas)/i, max: 900 }],
       ["geen hp", { named: /laptop(?!tas)/i, max: 900, not: { brand: "HP" } }],

@@ -1,7 +1,7 @@
 import { type Dialogue, talks } from "../dialogue";
 
 /** Conversations in the demo shop, as `blindThree`. */
-export const blindThreeTalks: readonly Dialogue[] = talks("blind three, unseen", [
+export const blindThreeTalks: readonly Dialogue[] = talks("blind three, held out, read since", [
   [
     ["laptop onder de 1500 voor mn studie", { in: "laptops", max: 1500 }],
     ["wel minstens 16gb geheugen", { in: "laptops", max: 1500, number: { Werkgeheugen: [16, null] } }],

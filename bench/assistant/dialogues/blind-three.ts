@@ -4,7 +4,7 @@ import { type Dialogue, singles } from "../dialogue";
  * Written and labelled from the catalogue by somebody who had not read the assistant, and never asked before the first
  * run. Only the number that it reaches is looked at.
  */
-export const blindThree: readonly Dialogue[] = singles("blind three, unseen", [
+export const blindThree: readonly Dialogue[] = singles("blind three, held out, read since", [
   ["dashcam die ook naar achter filmt", { in: "dashcams", has: { Kanalen: "Voor en achter" } }],
   ["hebde gij een dakkoffer van 500 liter of groter", { in: "dakkoffers", number: { Inhoud: [500, null] } }],
   ["babyflesjes van glas aub", { in: "babyflessen", has: { Materiaal: "Glas" } }],
