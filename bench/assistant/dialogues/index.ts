@@ -6,6 +6,9 @@ import { anewHeldOut } from "./anew-held-out";
 import { anewHeldOutImported } from "./anew-held-out-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { blind } from "./blind";
+import { blindFour } from "./blind-four";
+import { blindFourImported } from "./blind-four-imported";
+import { blindFourTalks } from "./blind-four-talks";
 import { blindImported } from "./blind-imported";
 import { blindRead } from "./blind-read";
 import { blindReadImported } from "./blind-read-imported";
@@ -68,6 +71,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindTwoReadTalks,
   ...blindThree,
   ...blindThreeTalks,
+  ...blindFour,
+  ...blindFourTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -87,4 +92,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindTwoImported,
   ...blindTwoReadImported,
   ...blindThreeImported,
+  ...blindFourImported,
 ];
