@@ -104,6 +104,10 @@ export function readState(stored: unknown): DialogueState {
 export const wantedBrand = ({ parts }: Pick<DialogueState, "parts">): string | undefined =>
   parts.find(({ filter }) => filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!")))?.said;
 
+/** The colour that was asked for, as it was said; undefined where none was. */
+export const wantedColour = ({ parts }: Pick<DialogueState, "parts">): string | undefined =>
+  parts.find(({ filter }) => filter?.key === "color" && filter.values.every((value) => !value.startsWith("!")))?.said;
+
 /** Whether anything is wished that one can search by. */
 export const hasWish = ({ kinds, q, parts }: Pick<DialogueState, "kinds" | "q" | "parts">): boolean =>
   kinds.length > 0 || q !== "" || parts.length > 0;

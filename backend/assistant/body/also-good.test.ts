@@ -11,6 +11,9 @@ it.each([
   ["of 1000 stukjes, kan ook", "1000 stukjes"],
   ["maat xl, maat l ook goed", "maat l"],
   ["of maat 116, als ie maar geel is", "maat 116"],
+  ["bruin is ook prima, max 150", "bruin"],
+  ["4 zits is ook goed, maar geen velours", "4 zits"],
+  ["mango mag ook, uitschuifbaar wel graag", "mango"],
 ])("%s is good beside what was asked for", (text, said) => {
   expect(isAlso(text, said)).toBe(true);
 });
@@ -19,6 +22,8 @@ it.each([
   ["of maat 116, als ie maar geel is", "geel"],
   ["maat xl, maat l ook goed", "maat xl"],
   ["liever bedraad", "bedraad"],
+  ["bruin is ook prima, max 150", "max 150"],
+  ["4 zits is ook goed, maar geen velours", "geen velours"],
 ])("of %s, %s takes the place of what was asked for", (text, said) => {
   expect(isAlso(text, said)).toBe(false);
 });

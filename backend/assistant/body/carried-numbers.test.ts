@@ -8,6 +8,7 @@ const noise: StatePart = { ...common, turn: 5, filter: { key: "geluid", values: 
 const width: StatePart = { ...common, turn: 5, filter: { key: "breedte", values: [">=120 cm"] } };
 const phone: StatePart = { ...common, turn: 5, filter: { key: "geschikt-voor", values: ["iPhone 15"] } };
 const size: StatePart = { ...common, turn: 2, filter: { key: "size", values: ["42"] } };
+const ball: StatePart = { ...common, said: "maat 5", turn: 2, filter: { key: "balmaat", values: ["5"] } };
 const volume: StatePart = { ...common, turn: 4, filter: { key: "inhoud", values: ["20..20 liter"] } };
 const bed: StatePart = { ...common, turn: 4, filter: { key: "ligmaat", values: ["140 x 200 cm"] } };
 const weights: StatePart = { ...common, turn: 4, filter: { key: "gewicht", values: ["2 x 10 kg"] } };
@@ -18,6 +19,7 @@ describe("a message that is only a number is about what was last said with one",
     ["liever 256", [storage], "liever 256 GB"],
     ["256 is ook genoeg, maar dan max 300 euro", [storage], "256 GB is ook genoeg, maar dan max 300 euro"],
     ["en 43?", [storage, size], "en maat 43?"],
+    ["nee 4, hij is pas 10", [ball], "nee maat 4, hij is pas 10"],
     ["kan ie ook 256", [storage], "kan ie ook 256 GB"],
     ["150 is ook nog ok", [price], "tot 150 euro is ook nog ok"],
     ["oh wacht hij heeft een 16", [phone], "oh wacht hij heeft een iPhone 16"],

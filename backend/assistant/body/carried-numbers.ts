@@ -49,7 +49,8 @@ function withSide({ numbers, unit }: Sides, number: string): Counted {
 }
 
 /** A number as what it was a number of before. */
-function asIn({ filter, price }: StatePart, number: string): Counted | undefined {
+function asIn(part: Pick<StatePart, "filter" | "price" | "said">, number: string): Counted | undefined {
+  const { filter, price } = part;
   if (price) {
     const said = price.from === null ? `tot ${number} euro` : `${number} euro`;
     return { said, before: (price.to ?? price.from ?? 0) / 100 };
@@ -58,6 +59,8 @@ function asIn({ filter, price }: StatePart, number: string): Counted | undefined
   if (filter?.key === "size") return { said: `maat ${number}`, before: Number.parseFloat(text) };
   const sides = sidesOf(text);
   if (sides) return withSide(sides, number);
+  // `maat 5` of a ball, which is no size of what is worn.
+  if (/^\d+$/.test(text) && /^maat \d+$/i.test(part.said)) return { said: `maat ${number}`, before: Number(text) };
   const [, model, of] = MODEL.exec(text) ?? [];
   if (model !== undefined) return { said: `${model}${number}`, before: Number(of) };
   const value = readFilterValue(text);

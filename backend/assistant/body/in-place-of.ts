@@ -1,6 +1,8 @@
-import { fold } from "../../search/analysis/tokens";
+import { normalise } from "../../search/analysis/normalise";
+import { fold, tokens } from "../../search/analysis/tokens";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
+import { summariesOf } from "./products";
 import { requestOf } from "./request";
 
 /** Without the brand that was asked for earlier. */
@@ -22,8 +24,13 @@ export async function withBrandOf(around: Around, merged: DialogueState, q: stri
   const one = { current: 0, size: 1 };
   const own = await around.finder.ids(requestOf(merged, around.view, one));
   if (own.total > 0 && own.relaxed === undefined) return merged;
-  const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, one));
+  const { ids, total, relaxed } = await around.finder.ids(requestOf(others, around.view, one));
   if (total === 0 || relaxed !== undefined) return merged;
+  // What is named so is what the words name, and what only tells it has a property: `vurenhout` of hutches.
+  const stems = tokens(q).map(normalise);
+  const isNamed = (name: string) => stems.every((stem) => tokens(fold(name)).map(normalise).includes(stem));
+  const shown = await summariesOf(around, ids);
+  if (!shown.every(({ name }) => isNamed(name))) return merged;
   // What several brands have is a property, and names the goods of none: `mineraalglas` of watches.
   const { brand } = await around.finder.facets(requestOf(others, around.view));
   return brand !== undefined && brand.buckets.length > 1 ? merged : others;

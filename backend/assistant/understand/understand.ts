@@ -2,8 +2,9 @@ import { fold } from "../../search/analysis/tokens";
 import { asWritten } from "../../search/wish/as-written";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
-import { type DialogueState, hasWish, wantedBrand } from "../state";
+import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
 import { asksMore } from "./asks-more";
+import { lettingGo } from "./let-go";
 import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
 import { smallTalk } from "./small-talk";
@@ -12,6 +13,7 @@ import {
   bareWish,
   dropIn,
   exactlyIn,
+  isOtherColour,
   NO_MATTER,
   ofTwo,
   otherBrandIn,
@@ -191,6 +193,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (other && brand !== undefined)
     return { do: "wish", text: [`niet van ${brand}`, other.further].filter(Boolean).join(", ") };
   if (other && inView(state)) return { do: "wish", text: other.further, otherBrand: true };
+  const colour = isOtherColour(text) ? wantedColour(state) : undefined;
+  if (colour !== undefined) return { do: "wish", text: `geen ${colour}` };
   // Of a first sentence no more than its last words are let go.
   const drop = dropIn(bare);
   const isWish = drop?.do === "drop" && isFirst(state) && drop.part.split(" ").length > LONGEST_DROP;
@@ -234,7 +238,7 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(message, state, words) {
-    const sentences = split(message);
+    const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
     if (human) return [human];

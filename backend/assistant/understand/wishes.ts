@@ -13,6 +13,7 @@ const DROPS = [
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
   /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
   /^(?:(?:het|hij|die|ze|dat) )?(?:hoeft|hoeven) (?:toch |nou )?niet (?:per se |meer |echt |beslist )*(?:(?:van|in|met|een|de|het) )*(.+?)(?: te (?:zijn|hebben))?$/,
+  /^(?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |beslist |toch )*geen (.+?) te (?:zijn|hebben|worden)$/,
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
@@ -77,13 +78,19 @@ export function ratherThan(text: string, { kinds, noun, q }: Pick<DialogueState,
 }
 
 const OTHER_BRAND =
-  /(?:^|[.,!?] ?)(?:(?:en|of|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe maar|graag|toch|ook|die|deze|van|een|dan)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*(?:$|[, ]+((?:met|zonder|voor|in|onder|tot|vanaf|max|maximaal|minstens|geen)\b.*)$)/;
+  /(?:^|[.,!?] ?)(?:(?:en|of|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe|maar|graag|toch|ook|die|deze|van|een|dan)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*(?:$|[, ]+((?:met|zonder|voor|in|onder|tot|vanaf|max|maximaal|minstens|geen)\b.*)$)/;
 
 /** Whether another brand is asked for than the one that was: `pff duur. ander merk?`; and what else is said of it. */
 export function otherBrandIn(text: string): { further: string } | undefined {
   const found = OTHER_BRAND.exec(text);
   return found ? { further: found[1] ?? "" } : undefined;
 }
+
+const OTHER_COLOUR =
+  /^(?:(?:en|of|heb je|hebben jullie|is er|zijn er|liever|doe|maar|graag|toch|die|deze|in|een|dan)[ ,]+)*andere? kleur(?:en)?(?: (?:dan|graag|misschien))*$/;
+
+/** Whether another colour is asked for than the one that was. */
+export const isOtherColour = (text: string): boolean => OTHER_COLOUR.test(text);
 
 const OF_TWO =
   /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;

@@ -6,6 +6,7 @@ const meant: readonly [RegExp, string][] = [
   [/\bk(heb|wil|zoek|hoef|moet|kan)\b/gi, "ik $1"],
   [/\bhoe(lang|ver|snel|groot|zwaar|duur)\b(?=.)/gi, "hoe $1"],
   [t, "het"],
+  [/\b([1-9])m(\d\d)\b/gi, "$1,$2 m"],
   // What comes with it is what it is to have: `wil er 2 accu's bij`.
   [/\b(\d|twee|drie|vier) (\p{L}[\p{L}']+) (?:er)?bij\b(?=\s*$|[,.;!?])/giu, "met $1 $2"],
 ];

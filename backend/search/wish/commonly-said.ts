@@ -35,6 +35,7 @@ export function asCommonlySaid(tokens: readonly Token[]): Token[] {
     if (/^al?s$/.test(token.text) && isAmount && LESS_OR_MORE.test(before?.text ?? ""))
       return { ...token, text: "dan" };
     if (token.text === "v" && isAmount && genderOf.has(before?.text ?? "")) return { ...token, text: "van" };
+    if (/^terr?a$/.test(token.text) && before?.number !== undefined) return { ...token, text: "tb" };
     if (MACHINE.test(token.text)) return { ...token, text: token.text.replace(MACHINE, "machine$1"), isMended: true };
     const [, stem, plural] = DIMINUTIVE.exec(token.text) ?? [];
     if (stem !== undefined) return { ...token, text: `${stem}sje${plural}`, isMended: true as const };

@@ -145,6 +145,8 @@ export const denials: readonly (readonly string[])[] = [
   ["zonder"],
   ["behalve"],
   ["uitgezonderd"],
+  ["zonder", "dat", "ik", "aan"],
+  ["zonder", "vast", "te", "zitten", "aan"],
   ["not"],
   ["without"],
   ["except"],

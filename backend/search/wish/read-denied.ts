@@ -114,7 +114,8 @@ const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): 
 const MODEL = /^[a-z]{1,3}\d{1,4}[a-z]?$/;
 /** `niet de se`: two letters behind an article are a name. */
 const isShortName = ({ tokens }: Reading, at: number): boolean =>
-  /^[a-z]{2}$/.test(tokens[at]?.text ?? "") && /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "");
+  /^(?:[a-z]{2}|max|pro|plus|mini|lite|ultra|slim)$/.test(tokens[at]?.text ?? "") &&
+  /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "");
 
 /** Where a name with a number behind it ends: `niet de go 3`. */
 function endOfName(reading: Reading, to: number): number {

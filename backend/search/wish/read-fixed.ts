@@ -120,7 +120,7 @@ function genderOfChildren(): ReadonlySet<string> {
 }
 
 /** Where the age of a person stands: `jongen van 6`, `neefje wordt 4`, `meisje dat 6 wordt`, `kind 4 jaar`, `een 6-jarige`. */
-function placeOfAge({ tokens }: Reading, at: number): number | undefined {
+function placeOfAge({ tokens, isTaken }: Reading, at: number): number | undefined {
   const text = (place: number) => tokens[place]?.text ?? "";
   if (tokens[at]?.number !== undefined) {
     const word = text(at + 1) === "-" ? text(at + 2) : text(at + 1);
@@ -130,7 +130,7 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
   const isSomebody = somebody.test(text(at)) && becoming.test(text(at + 1));
   if (!genderOf.has(text(at)) && !isOfFamily && !isSomebody) return undefined;
   let place = at + 1;
-  while (place <= at + FARTHEST_AGE && besideAge.has(text(place))) place++;
+  while (place <= at + FARTHEST_AGE && (besideAge.has(text(place)) || isTaken(place))) place++;
   if (tokens[place]?.number === undefined || tokens[place]?.isAmount) return undefined;
   const words = tokens.slice(at + 1, place).map((token) => token.text);
   const unit = text(place + 1);

@@ -7,6 +7,7 @@ import { tokens } from "../analysis/tokens";
 import { correctionIn } from "./corrected";
 import { hadBehind } from "./had-behind";
 import { animalOf, endings } from "./language";
+import type { ValueSense } from "./lexicon";
 import type { Reading } from "./reading";
 import { saidInFull } from "./said-in-full";
 import type { Mention } from "./scan";
@@ -91,7 +92,9 @@ const isValueOf = ({ values, others = [] }: Mention, keys: readonly string[], { 
 const isWhole = ({ tokens }: Reading, first: Mention, next: Mention, { isCompound }: ShopSense): boolean =>
   first.kinds.length > 0 && next.kinds.length > 0 && isCompound(tokens[first.to - 1]?.text ?? "");
 
-const prepositions = new Set("met voor van in op bij naar aan uit om".split(" "));
+const prepositions = new Set(
+  "met voor van in op bij naar aan uit om waarmee waarop waaraan waarin waarvoor".split(" "),
+);
 
 /** Whether it says what another thing, which the shop does not know as a kind, is for or has: `drone met een camera`. */
 function isAbout({ tokens, isTaken }: Reading, { from }: Mention, mentions: readonly Mention[]): boolean {
@@ -158,6 +161,21 @@ function compoundKinds(reading: Reading, mentions: readonly Mention[], visitor: 
     }
   }
   return undefined;
+}
+
+/**
+ * Whether it is a value of what is in view, though elsewhere it names a kind: `bakken` of cookery books, `schoudertas` of
+ * nappy bags. Who names `een schoudertas` wants one.
+ */
+export function isValueInView(
+  { tokens }: Reading,
+  { from, values }: Mention,
+  { category }: Visitor,
+  { facts }: ShopSense,
+): boolean {
+  if (category === undefined || article.test(tokens[from - 1]?.text ?? "")) return false;
+  const isFeature = ({ field }: ValueSense) => !["brand", "color", "size"].includes(field);
+  return values.some((one) => isFeature(one) && facts.countOf(`feature::${one.field}`, one.value, [category]) > 0);
 }
 
 /** `een parfum voor een man` after perfumes for women: what is in view is for others, and says nothing of which are meant. */

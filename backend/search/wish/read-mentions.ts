@@ -3,11 +3,12 @@ import type { Preference } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { relatives } from "./language";
+import type { ValueSense } from "./lexicon";
 import { asPart } from "./part-values";
 import { readGradedArea } from "./read-areas";
 import { readFixed } from "./read-fixed";
 import { readOtherWord } from "./read-other-words";
-import { readGender, readModifier, readValue } from "./read-values";
+import { facetField, readGender, readModifier, readValue } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import { isOnlyOther, longestAt, type Mention } from "./scan";
@@ -19,15 +20,22 @@ interface Found {
   sort?: WireSort;
 }
 
-/** `wollen`: a synonym gives one value, where the everyday word stands for several. */
-function isVague({ tokens }: Reading, { from, to, values, others = [] }: Mention): boolean {
+/** `wollen`: a synonym gives one value of these products, where the everyday word stands for several. */
+function isVague(
+  { tokens }: Reading,
+  { from, to, values: known, others: also = [] }: Mention,
+  kinds: readonly string[],
+  { facts }: ShopSense,
+): boolean {
+  const isHad = (one: ValueSense) => kinds.length === 0 || facts.countOf(facetField(one), one.value, kinds) > 0;
+  const [values, others] = [known.filter(isHad), also.filter(isHad)];
   const said = tokens
     .slice(from, to)
     .map(({ text }) => normalise(text))
     .join(" ");
   const isSaid = values.some(({ value }) => wordsOf(value).map(normalise).join(" ") === said);
   const isFeature = values.every(({ field }) => field !== "brand" && field !== "color");
-  return values.length > 0 && others.length > values.length && isFeature && !isSaid;
+  return known.length > 0 && others.length > values.length && isFeature && !isSaid;
 }
 
 const forWhom = /^(?:voor|mijn|mn|m'n|onze|ons)$/;
@@ -55,7 +63,7 @@ function readMention(
     reading.take(mention.from, mention.to);
     return true;
   }
-  if (isVague(reading, mention) && readOtherWord(reading, mention, kinds, sense)) return true;
+  if (isVague(reading, mention, kinds, sense) && readOtherWord(reading, mention, kinds, sense)) return true;
   if (readValue(reading, mention, kinds, sense)) return true;
   const preference = readGradable(reading, mention, kinds, sense);
   if (preference) found.preferences.push(preference);

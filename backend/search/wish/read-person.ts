@@ -50,8 +50,25 @@ function readHeight(reading: Reading): string | undefined {
   return undefined;
 }
 
+const NAME = /^\p{Lu}\p{Ll}+$/u;
+const pronoun = /^(?:ze|zij|hij)$/;
+
+/** Takes the name of somebody, which no product has: `mijn neefje Daan`, `voor Lotte, ze wordt 4`. */
+function takeName(reading: Reading, isKnown: (word: string) => boolean): void {
+  const text = (at: number) => reading.tokens[at]?.text ?? "";
+  for (let at = 1; at < reading.tokens.length; at++) {
+    if (!NAME.test(reading.said(at, at + 1)) || isKnown(text(at))) continue;
+    const isSpokenOf = text(at - 1) === "voor" && text(at + 1) === "," && pronoun.test(text(at + 2));
+    if (genderOf.has(text(at - 1)) || isSpokenOf) reading.take(at, at + 1);
+  }
+}
+
 /** Takes what a sentence says of the person it is for: an age, and a height as it was said. */
-export function readPerson(reading: Reading): { age: Age | undefined; height: string[] } {
+export function readPerson(
+  reading: Reading,
+  isKnown: (word: string) => boolean = () => false,
+): { age: Age | undefined; height: string[] } {
+  takeName(reading, isKnown);
   const height = readHeight(reading);
   return { age: readAge(reading), height: height === undefined ? [] : [height] };
 }

@@ -5,13 +5,14 @@ import { featuresMeant, otherSenses, otherWordsOf, valuesMeant } from "./read-ot
 import { facetField } from "./read-values";
 import { preferenceOf } from "./read-wants";
 import type { Reading } from "./reading";
+import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
 import { no, yes } from "./value-words";
 
 const LONGEST = 6;
-const denying = new Set(["geen", "niet", "zonder", "ipv"]);
+const denying = new Set(["geen", "niet", "zonder", "ipv", "behalve", "uitgezonderd"]);
 const between = new Set(["van", "met", "een", "de", "het", "te"]);
 
 /** The values of an everyday word that products of the kinds may tell, which have the name of a feature that tells such. */
@@ -45,11 +46,27 @@ function denialBefore({ tokens, isTaken }: Reading, at: number): number | undefi
   return denying.has(tokens[place]?.text ?? "") && !isTaken(place) ? place : undefined;
 }
 
+/** The places of what is refused behind its name: `jasmijn liever niet`. */
+export const refusedBehindNames = (
+  mentions: readonly Mention[],
+  deniedWords: readonly (readonly [from: number, to: number])[],
+): Set<number> =>
+  new Set([
+    ...mentions.flatMap(({ from, denied }) => (denied === from ? from : [])),
+    ...deniedWords.flatMap(([from, to]) => (to === from + 1 ? from : [])),
+  ]);
+
 /**
  * Reads everyday words for values that are no filter of these kinds, but that their specifications tell: `nylon snaren`, and
- * of a `dagcrème`, which is the kind as well, when it is for. Products are checked for these one by one.
+ * of a `dagcrème`, which is the kind as well, when it is for. Products are checked for these one by one. `refused`: places
+ * of what is refused behind its name.
  */
-export function readTold(reading: Reading, kinds: readonly string[], sense: ShopSense): WishCheck[] {
+export function readTold(
+  reading: Reading,
+  refused: ReadonlySet<number>,
+  kinds: readonly string[],
+  sense: ShopSense,
+): WishCheck[] {
   const { tokens, parts } = reading;
   const checks: WishCheck[] = [];
   if (kinds.length === 0) return checks;
@@ -71,11 +88,14 @@ export function readTold(reading: Reading, kinds: readonly string[], sense: Shop
       })[0];
       if (!found) continue;
       const denial = isNoun ? undefined : denialBefore(reading, at);
+      // `jasmijn liever niet`
+      const isRefused = !isNoun && refused.has(at);
       if (!isNoun) reading.take(denial ?? at, to);
+      const typed = reading.said(denial ?? at, to);
       checks.push({
-        said: reading.said(denial ?? at, to),
+        said: isRefused ? `geen ${typed}` : typed,
         ...found,
-        ...(denial !== undefined && { isDenied: true as const }),
+        ...((denial !== undefined || isRefused) && { isDenied: true as const }),
       });
       at = to - 1;
       break;

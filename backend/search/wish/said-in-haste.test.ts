@@ -13,6 +13,15 @@ const names: readonly CategoryName[] = [
   ["knuffels", "Knuffels"],
   ["pannen", "Koekenpannen"],
   ["horloges", "Horloges"],
+  ["koken", "Kookboeken"],
+  ["bakken", "Kattenbakken"],
+  ["geuren", "Parfums"],
+  ["truien", "Truien"],
+  ["sloffen", "Sloffen"],
+  ["kasten", "Kasten"],
+  ["beeld", "Televisies"],
+  ["beugels", "Overig"],
+  ["friteuses", "Airfryers"],
   ["spellen", "Bordspellen"],
   ["fietsen", "Fietsen"],
   ["boren", "Boren"],
@@ -27,13 +36,27 @@ const feature = (name: string, value: string) => ({ features: { [name]: [value] 
 const { whole } = withWishesIn(
   {
     ...contextOf(names),
-    values: "[wasbaar]\nin de wasmachine => op 30 °C",
+    values:
+      "[wasbaar]\nin de wasmachine => op 30 °C\n[hartnoot]\njasmijn, jasmijngeur => jasmijn\n" +
+      "[materiaal]!\nwol, wollen => wol, wolmix, merinowol",
+    synonyms: "wollen => merinowol",
     measures: "oven => ovenbestendig minstens",
   },
   [
     ...["M", "L", "XL"].map((size) => of("jassen", `Herenjas ${size}`, {}, { size: [size], gender: "male" })),
     ...["110", "116", "128"].map((size) => of("jassen", `Kinderjas ${size}`, {}, { size: [size], gender: "kids" })),
     of("lampen", "Bureaulamp", {}),
+    ...["Koken", "Bakken"].map((about) => of("koken", `Kookboek ${about}`, {}, feature("onderwerp", about))),
+    of("bakken", "Kattenbak", {}),
+    of("geuren", "Parfum", { Hartnoot: "Jasmijn" }, { description: "Hartnoot jasmijn" }),
+    ...["Merinowol", "Wolmix", "Linnen"].map((stuff, at) =>
+      of("truien", `Trui ${at}`, {}, feature("materiaal", stuff)),
+    ),
+    of("sloffen", "Sloffen", {}, feature("materiaal", "Wol")),
+    ...["120", "190"].map((cm) => of("kasten", `Kast ${cm}`, { Hoogte: `${cm} cm` })),
+    of("beeld", "Televisie", {}),
+    of("beugels", "Muurbeugel kantelbaar", {}),
+    ...["Foodi", "Foodi Max"].map((model) => of("friteuses", `Ninja ${model} airfryer`, {})),
     ...["2-6 spelers", "3-8 spelers", "2-4 spelers"].map((one) =>
       of("spellen", `Bordspel ${one}`, {}, feature("spelers", one)),
     ),
@@ -141,6 +164,30 @@ it("what a thing must reach, comes with, or is looked at for is understood behin
   expect(await filters("fiets, moet 80 km halen")).toEqual({ Actieradius: [">=80 km"] });
   expect((await filters("boor, wil er wel 2 accu's bij")).inhoud).toEqual(["Met 2 accu's"]);
   expect((await whole("magnetron met ruitje om te zien hoe ver het is")).leftovers).not.toContain("ver");
+});
+
+it("a value of what is in view names no other kind, unless it is one that is wanted", async () => {
+  const inView = { category: "koken" };
+  expect((await whole("bakken is ook goed", inView)).filters).toEqual({ onderwerp: ["Bakken"] });
+  expect((await whole("bakken is ook goed", inView)).kinds).toEqual([]);
+});
+
+it.each(["parfum, jasmijn liever niet", "parfum behalve jasmijn", "parfum zonder jasmijn"])(
+  "what is refused must not be told: %s",
+  async (q) => {
+    expect((await whole(q)).checks).toEqual([expect.objectContaining({ values: ["jasmijn"], isDenied: true })]);
+  },
+);
+
+it("a stuff is every stuff of it that these products have, though others are of it by its own name", async () => {
+  expect((await filters("trui zonder wol")).materiaal).toEqual(["!Wolmix", "!Merinowol"]);
+  expect((await filters("wollen trui")).materiaal).toEqual(["Wolmix", "Merinowol"]);
+});
+
+it("a height, a size of a disk and a model are read as people write them", async () => {
+  expect(await filters("kast max 1m90 hoog")).toEqual({ Hoogte: ["<=1.9 m"] });
+  expect((await filters("airfryer, niet de max")).without).toEqual(["max"]);
+  expect((await whole("muurbeugel waarmee de televisie kan kantelen")).kinds).toEqual([]);
 });
 
 it("max belongs to a name that the shop has, and bounds an amount elsewhere", async () => {

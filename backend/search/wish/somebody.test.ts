@@ -69,6 +69,8 @@ it.each<[string, number | undefined]>([
   ["boek, hij is 10 inmiddels", 10],
   ["pop voor een meisje dat net 1 is geworden", 1],
   ["stiften voor kids vanaf 6", 6],
+  ["boek voor mijn neefje Daan van 10", 10],
+  ["cadeau voor Lotte, ze wordt 4, een pop", 4],
   ["bureau, hij is 80 breed", undefined],
   ["laptop, ze zijn 15 inch", undefined],
 ])("an age is said of children in many ways: %s", (q, years) => {

@@ -19,7 +19,15 @@ import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAgeOf, readTomorrow } from "./read-fixed";
 import { readPlacedParts } from "./read-flag-parts";
-import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor, withoutHidden } from "./read-kinds";
+import {
+  isValueInView,
+  type KindsRead,
+  kindsOfKeys,
+  readKinds,
+  takeKinds,
+  type Visitor,
+  withoutHidden,
+} from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
@@ -28,13 +36,13 @@ import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readBareSize, readSizes } from "./read-sizes";
-import { checksOfWords, readTold } from "./read-told";
+import { checksOfWords, readTold, refusedBehindNames } from "./read-told";
 import { readUnmet } from "./read-unmet";
 import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
 import { readModifier, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
-import { isOnlyOther, type Mention, scan } from "./scan";
+import { isKnownWord, isOnlyOther, type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
@@ -134,7 +142,7 @@ const isNoName =
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
   const reading = new Reading(await mendWords(readSentence(withoutClosing(q), isCommonUnit), sense));
-  const { age, height } = readPerson(reading);
+  const { age, height } = readPerson(reading, (word) => sense.hasWord(word, []) || isKnownWord(word, sense));
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense);
@@ -161,7 +169,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     visitor,
     sense,
   );
-  const kindly = named.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
+  const kindly = named.filter(
+    (mention) =>
+      !namesNumber(reading, mention, mentions, spans, visitor, sense) &&
+      !isValueInView(reading, mention, visitor, sense),
+  );
   const purpose = await readPurpose(reading, kindly, visitor, sense);
   const isOpen = !purpose && visitor.category === undefined;
   const phrase = isOpen
@@ -189,7 +201,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     left: leftovers,
     checks,
   } = await readNumbers(reading, readShapes(reading, spans.filter(isNoName(mentions)), within, sense), within, sense);
-  const specified = readTold(reading, within, sense);
+  const specified = readTold(reading, refusedBehindNames(mentions, deniedWords), within, sense);
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readCounted(reading, within, sense);
   readPeople(reading, within, sense);

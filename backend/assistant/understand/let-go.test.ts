@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { StatePart } from "../state";
+import { lettingGo } from "./let-go";
+import { inView, understand } from "./understand.fixture";
+
+it.each<[string, string[]]>([
+  ["No frost hoeft niet per se, wel onder de 450 euro", ["No frost hoeft niet per se", "onder de 450 euro"]],
+  ["Hoeft geen jbl te zijn, max 260 euro", ["Hoeft geen jbl te zijn", "max 260 euro"]],
+  ["Een ander merk is ook prima, max 25 euro", ["Een ander merk is ook prima", "max 25 euro"]],
+  ["Die andere merken ook, maar tot 250 euro", ["andere merken ook", "tot 250 euro"]],
+  ["Tot 250 euro, liefst van Bosch", ["Tot 250 euro, liefst van Bosch"]],
+  ["Philips hoeft niet", ["Philips hoeft niet"]],
+])("what is let go stands before what is wished: %s", (message, sentences) => {
+  expect(lettingGo(message)).toEqual(sentences);
+});
+
+it("what need not be so is dropped", async () => {
+  expect(await understand("hoeft geen lego te zijn", inView)).toEqual([{ do: "drop", part: "lego" }]);
+});
+
+it("another brand or colour is one that was not asked for", async () => {
+  const wished = (key: string, said: string): StatePart => ({
+    id: key,
+    label: said,
+    said,
+    hard: true,
+    turn: 0,
+    filter: { key, values: [said] },
+  });
+  const state = { ...inView, parts: [wished("brand", "Samsung"), wished("color", "rood")] };
+  expect(await understand("doe toch maar een ander merk", state)).toEqual([{ do: "wish", text: "niet van Samsung" }]);
+  expect(await understand("doe maar een andere kleur", state)).toEqual([{ do: "wish", text: "geen rood" }]);
+});

@@ -1,0 +1,25 @@
+const GOES_ON = String.raw`(?:(?:wel|maar|en|als (?:ie|hij|het|ze|die) maar) )*`;
+/** What a message lets go of, and what it wishes besides. */
+const LET_GO: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^((?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |toch )*geen [^,.]+? te (?:zijn|hebben|worden))[,.;] +${GOES_ON}(\S.*)$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^([^,.]{2,40}? (?:hoeft|hoeven) (?:toch |eigenlijk )?niet(?: per se| meer| zo)?)[,.;] +${GOES_ON}(\S.*)$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:die |de )?((?:een )?andere? (?:merk(?:en)?|kleur(?:en)?)(?: is| zijn| mag| mogen| kan| kunnen)? ook(?: prima| goed| best| wel)*)[,.;] +${GOES_ON}(\S.*)$`,
+    "iu",
+  ),
+];
+
+/** `no frost hoeft niet per se, wel onder de 450 euro`: what is let go, and what is wished, as two messages. */
+export function lettingGo(typed: string): string[] {
+  for (const pattern of LET_GO) {
+    const [, gone, wanted] = pattern.exec(typed.trim()) ?? [];
+    if (gone !== undefined && wanted !== undefined) return [gone, wanted];
+  }
+  return [typed];
+}
