@@ -16,6 +16,7 @@ import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
+import { ratherAsBefore } from "./rather-kind";
 import { readIn, readNext } from "./read-in";
 import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
@@ -161,7 +162,8 @@ export async function wish(
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;
   const beside = isBeside ? await ofSameBrand(around, state, meant) : meant;
-  const branded = await withBrandOf(around, beside, wordsOf(read));
+  const alike = await ratherAsBefore(around, text, state, beside);
+  const branded = await withBrandOf(around, alike, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
   const bare = await withoutUntellable(around, checked, read.demands ?? []);

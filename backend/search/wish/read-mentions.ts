@@ -35,7 +35,7 @@ function isVague(
     .join(" ");
   const isSaid = values.some(({ value }) => wordsOf(value).map(normalise).join(" ") === said);
   const isFeature = values.every(({ field }) => field !== "brand" && field !== "color");
-  return known.length > 0 && others.length > values.length && isFeature && !isSaid;
+  return known.length > 0 && others.length > 1 && others.length >= values.length && isFeature && !isSaid;
 }
 
 const forWhom = /^(?:voor|mijn|mn|m'n|onze|ons)$/;

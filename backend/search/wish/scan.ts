@@ -129,7 +129,8 @@ function colourSenses(word: string, { lexicon, hasWord }: ShopSense): Senses | u
 
 function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefined {
   const own = ownSenses(words, sense);
-  const others = words.every((one) => isSmallWord(one)) ? [] : otherSenses(words, sense);
+  // `onder kwijt kan` says something together.
+  const others = words.length === 1 && isSmallWord(words[0] ?? "") ? [] : otherSenses(words, sense);
   if (others.length === 0) return own;
   return { ...(own ?? { kinds: [], heads: [], values: [] }), others };
 }

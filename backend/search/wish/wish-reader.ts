@@ -142,7 +142,7 @@ const isNoName =
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
   const reading = new Reading(await mendWords(readSentence(withoutClosing(q), isCommonUnit), sense));
-  const { age, height } = readPerson(reading, (word) => sense.hasWord(word, []) || isKnownWord(word, sense));
+  const { age, height } = readPerson(reading, (word) => isKnownWord(word, sense));
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense);

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { SearchRequest } from "#contract/search";
+import { emptyShop } from "../chats.fixture";
+import { newState, type StatePart } from "../state";
+import type { Around } from "./around";
+import { ratherAsBefore } from "./rather-kind";
+
+const kind = (key: string) => ({ key, name: key, path: `/${key}/` });
+const part = (key: string, value: string): StatePart => ({
+  id: key,
+  label: value,
+  said: value,
+  hard: true,
+  turn: 0,
+  filter: { key, values: [value] },
+});
+const frame = part("frame", "Herenframe");
+const gears = part("versnellingen", "7");
+const before = { ...newState(), kinds: [kind("stadsfietsen")], parts: [frame, gears] };
+const merged = { ...newState(), kinds: [kind("e-bikes")] };
+
+/** A shop whose other bikes have frames, but tell no gears. */
+const around = {
+  finder: {
+    ...emptyShop().finder,
+    ids: async ({ filters }: SearchRequest) => ({ ids: [], total: filters.versnellingen ? 0 : 3 }),
+  },
+  view: {},
+} as unknown as Around;
+const keptAfter = async (text: string) =>
+  (await ratherAsBefore(around, text, before, merged)).parts.map(({ filter }) => filter?.key);
+
+it.each(["toch een e-bike", "nee, doe toch maar een e-bike", "liever een e-bike"])(
+  "who would rather have another kind keeps what that can have as well: %s",
+  async (text) => {
+    expect(await keptAfter(text)).toEqual(["frame"]);
+  },
+);
+
+it("who asks for another thing besides begins anew", async () => {
+  expect(await keptAfter("en een e-bike")).toEqual([]);
+});
