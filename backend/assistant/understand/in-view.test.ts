@@ -99,6 +99,11 @@ it("another brand is any but the one that was asked for, and another thing takes
   expect(await understand("Toch maar geen jurk, een rok", dresses)).toEqual([{ do: "wish", text: "een rok" }]);
 });
 
+it("who asks for another one asks nothing of the one in view", async () => {
+  const one = { ...inView, shown: ["1"], focus: "1" };
+  expect(await understand("een blauwe dan?", one)).toEqual([{ do: "wish", text: "een blauwe dan?" }]);
+});
+
 it("the one beside it stands behind the one that was spoken of", async () => {
   const asked = { ...inView, focus: "1", lastAsked: { field: "gewicht" } };
   expect(await understand("En die daarnaast?", asked)).toEqual([

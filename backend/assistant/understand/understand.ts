@@ -127,6 +127,9 @@ const SEEKS = new RegExp(
 const HAS_OTHERS =
   /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
 
+/** `een blauwe dan?` wishes for one, and asks nothing of the one in view. */
+const ANOTHER_ONE = /^(?:(?:en|of|dan|liever)[ ,]+)*een [\p{L}-]+(?: (?:dan|ook|misschien|graag))*$/u;
+
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
 
@@ -139,7 +142,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
   if (isNamed && !about && SEEKS.test(text)) return undefined;
-  if (!pointed && HAS_OTHERS.test(text)) return undefined;
+  if (!pointed && (HAS_OTHERS.test(text) || ANOTHER_ONE.test(text))) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);
