@@ -100,13 +100,19 @@ export function readState(stored: unknown): DialogueState {
   return read.success ? read.data : newState();
 }
 
+/** Whether a part asks for something of a list, and does not only leave some of it out. */
+export const wantsOf =
+  (key: "brand" | "color") =>
+  ({ filter }: StatePart): boolean =>
+    filter?.key === key && filter.values.every((value) => !value.startsWith("!"));
+
 /** The brand that was asked for, as it was said; undefined where none was, or only ones that are not wanted. */
 export const wantedBrand = ({ parts }: Pick<DialogueState, "parts">): string | undefined =>
-  parts.find(({ filter }) => filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!")))?.said;
+  parts.find(wantsOf("brand"))?.said;
 
-/** The colour that was asked for, as it was said; undefined where none was. */
+/** The same of the colour. */
 export const wantedColour = ({ parts }: Pick<DialogueState, "parts">): string | undefined =>
-  parts.find(({ filter }) => filter?.key === "color" && filter.values.every((value) => !value.startsWith("!")))?.said;
+  parts.find(wantsOf("color"))?.said;
 
 /** Whether anything is wished that one can search by. */
 export const hasWish = ({ kinds, q, parts }: Pick<DialogueState, "kinds" | "q" | "parts">): boolean =>

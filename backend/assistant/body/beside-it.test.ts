@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { newState, type StatePart } from "../state";
+import { filterPart } from "../parts.fixture";
+import { newState } from "../state";
 import type { Around } from "./around";
 import { isForIt, ofOtherBrands, ofSameBrand, readBesideIt, withoutIt } from "./beside-it";
 
@@ -7,14 +8,7 @@ vi.mock("./products", () => ({
   summariesOf: async () => [{ brand: "Nova" }, { brand: null }, { brand: "Acme" }, { brand: "Nova" }],
 }));
 
-const brand: StatePart = {
-  id: "brand:Nova",
-  label: "Nova",
-  said: "nova",
-  hard: true,
-  turn: 0,
-  filter: { key: "brand", values: ["Nova"] },
-};
+const brand = filterPart("brand", "Nova", "nova");
 const around = (total: number) =>
   ({ view: {}, turn: 2, finder: { ids: async () => ({ ids: [], total }) } }) as unknown as Around;
 const shaver = { ...newState(), q: "scheerapparaat", parts: [brand] };

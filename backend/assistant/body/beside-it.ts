@@ -1,6 +1,6 @@
 import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
-import { type DialogueState, newState, type StatePart } from "../state";
+import { type DialogueState, newState, type StatePart, wantsOf } from "../state";
 import type { Around } from "./around";
 import { withParts } from "./merge-wish";
 import { summariesOf } from "./products";
@@ -23,8 +23,7 @@ export async function readBesideIt(around: Around, text: string): Promise<Wish |
   return read.q !== "" || read.kinds.length > 0 ? { ...read, isElsewhere: true } : undefined;
 }
 
-const isWanted = ({ filter }: StatePart): boolean =>
-  filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!"));
+const isWanted = wantsOf("brand");
 
 /** What goes with a thing of one brand is of that brand, where the shop has any: heads for a Braun shaver. */
 export async function ofSameBrand(

@@ -130,3 +130,9 @@ it("a plus is one by its sign too", () => {
   expect([holds("Galaxy S24+ - 256 GB", "plus"), holds("Galaxy S24 - 256 GB", "plus")]).toEqual([true, false]);
   expect([holds("Galaxy S24+ - 256 GB", "ultra"), holds("Rugzak 65+10 liter", "plus")]).toEqual([false, false]);
 });
+
+it("a product that is named with what is refused breaks the wish, and one that is named with a part of it does not", () => {
+  const refused = { kinds: [], parts: [part({ untold: ["go", "3"] })] };
+  expect(breaksWish({ ...laptop, name: "Speaker Nova Go 3" }, traits, refused)).toBe(true);
+  expect(breaksWish({ ...laptop, name: "Speaker Nova Go 2" }, traits, refused)).toBe(false);
+});

@@ -1,17 +1,16 @@
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
-import type { DialogueState } from "../state";
+import type { DialogueState, StatePart } from "../state";
 import type { Around } from "./around";
 import { summariesOf } from "./products";
 import { requestOf } from "./request";
 
+const leavesOut = ({ filter }: StatePart): boolean => filter?.values.every((one) => one.startsWith("!")) ?? false;
+
 /** Without the brand that was asked for earlier. */
 const ofAnyBrand = (state: DialogueState, turn: number): DialogueState => ({
   ...state,
-  parts: state.parts.filter(
-    (part) =>
-      part.turn === turn || part.filter?.key !== "brand" || part.filter.values.every((one) => one.startsWith("!")),
-  ),
+  parts: state.parts.filter((part) => part.turn === turn || part.filter?.key !== "brand" || leavesOut(part)),
 });
 
 /**

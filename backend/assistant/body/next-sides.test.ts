@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { filterPart } from "../parts.fixture";
 import { newState, type StatePart } from "../state";
 import type { Around } from "./around";
 import { furtherSides } from "./next-sides";
@@ -14,22 +15,14 @@ const finder = {
   }),
 } as unknown as Around["finder"];
 const around = (message: string) => ({ finder, view: {}, turn: 3, message }) as unknown as Around;
-const asked = (key: string, value: string): StatePart => ({
-  id: `feature:${key}:${value}`,
-  label: value,
-  said: value,
-  hard: true,
-  turn: 1,
-  filter: { key, values: [value] },
-});
-const basket = asked("maat-mand", "80 x 60 cm");
+const basket = filterPart("maat-mand", "80 x 60 cm");
 const further = async (word: string, part: StatePart, message = word) =>
   (await furtherSides(word, { ...newState(), parts: [part] }, around(message)))?.part.filter?.values;
 
 it("larger than several numbers is what has none of them smaller, the nearest first", async () => {
   expect(await further("groter", basket)).toEqual(["100 x 75 cm", "120 x 90 cm"]);
   expect(await further("kleiner", basket)).toEqual(["60 x 40 cm"]);
-  expect(await further("zwaarder", asked("gewicht", "2 x 5 kg"))).toEqual(["2 x 10 kg"]);
+  expect(await further("zwaarder", filterPart("gewicht", "2 x 5 kg"))).toEqual(["2 x 10 kg"]);
 });
 
 it("one size larger is the nearest alone", async () => {
@@ -39,5 +32,5 @@ it("one size larger is the nearest alone", async () => {
 it("what is measured otherwise is not compared", async () => {
   expect(await further("zwaarder", basket)).toBeUndefined();
   expect(await further("stiller", basket)).toBeUndefined();
-  expect(await further("groter", asked("maat-mand", "140 x 100 cm"))).toBeUndefined();
+  expect(await further("groter", filterPart("maat-mand", "140 x 100 cm"))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { fold, tokens } from "../../search/analysis/tokens";
 import { isCommonUnit, unitKey, unitOf } from "../../search/analysis/units";
+import { variantWords } from "../../search/wish/variant-words";
 
 const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,6})\b/g;
 
@@ -26,16 +27,15 @@ export function namedWithNumbers<One extends { name: string }>(products: readonl
   return kept;
 }
 
-/** What the names of models go on with. */
-const variants = new Set("pro max plus ultra mini lite air fe se".split(" "));
-
 /**
  * Without what is named with a further variant than the one that is searched for, where that itself is there: an `iphone 15
  * pro` is no `iPhone 15 Pro Max`.
  */
 export function withoutFurther<One extends { name: string }>(products: readonly One[], q: string): One[] {
   const words = tokens(fold(q));
-  const at = words.findIndex((word, place) => place > 0 && variants.has(word) && !variants.has(words[place + 1] ?? ""));
+  const at = words.findIndex(
+    (word, place) => place > 0 && variantWords.has(word) && !variantWords.has(words[place + 1] ?? ""),
+  );
   if (at < 0) return [...products];
   const [before, variant] = [words[at - 1], words[at]];
   const behind = ({ name }: One): string | undefined => {
@@ -43,6 +43,6 @@ export function withoutFurther<One extends { name: string }>(products: readonly 
     const place = own.findIndex((word, i) => word === variant && own[i - 1] === before);
     return place < 0 ? undefined : (own[place + 1] ?? "");
   };
-  const isItself = (one: One) => behind(one) !== undefined && !variants.has(behind(one) ?? "");
-  return products.some(isItself) ? products.filter((one) => !variants.has(behind(one) ?? "")) : [...products];
+  const isItself = (one: One) => behind(one) !== undefined && !variantWords.has(behind(one) ?? "");
+  return products.some(isItself) ? products.filter((one) => !variantWords.has(behind(one) ?? "")) : [...products];
 }

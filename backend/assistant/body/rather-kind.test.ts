@@ -1,21 +1,14 @@
 import { expect, it } from "vitest";
 import type { SearchRequest } from "#contract/search";
 import { emptyShop } from "../chats.fixture";
-import { newState, type StatePart } from "../state";
+import { filterPart } from "../parts.fixture";
+import { newState } from "../state";
 import type { Around } from "./around";
 import { ratherAsBefore } from "./rather-kind";
 
 const kind = (key: string) => ({ key, name: key, path: `/${key}/` });
-const part = (key: string, value: string): StatePart => ({
-  id: key,
-  label: value,
-  said: value,
-  hard: true,
-  turn: 0,
-  filter: { key, values: [value] },
-});
-const frame = part("frame", "Herenframe");
-const gears = part("versnellingen", "7");
+const frame = filterPart("frame", "Herenframe");
+const gears = filterPart("versnellingen", "7");
 const before = { ...newState(), kinds: [kind("stadsfietsen")], parts: [frame, gears] };
 const merged = { ...newState(), kinds: [kind("e-bikes")] };
 

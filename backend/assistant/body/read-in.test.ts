@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Wish, WishPart } from "#contract/wish";
-import { newState, type StatePart } from "../state";
+import { filterPart } from "../parts.fixture";
+import { newState } from "../state";
 import type { Around } from "./around";
 import { readNext } from "./read-in";
 
@@ -10,14 +11,7 @@ vi.mock("./products", () => ({
 }));
 
 const partOf = (kind: WishPart["kind"], said: string): WishPart => ({ id: said, kind, said, label: said, hard: true });
-const brand: StatePart = {
-  id: "brand:Nova",
-  label: "Nova",
-  said: "nova",
-  hard: true,
-  turn: 0,
-  filter: { key: "brand", values: ["Nova"] },
-};
+const brand = filterPart("brand", "Nova", "nova");
 
 /** A shop that reads these sentences as these parts, and others as words. */
 const around = (read: Record<string, Partial<Wish>>): Around =>

@@ -1,5 +1,6 @@
-import type { Wish, WishPart } from "#contract/wish";
+import type { Wish } from "#contract/wish";
 import { fold, tokens } from "../../search/analysis/tokens";
+import { withoutPart } from "../../search/wish/read-other-words";
 import { type DialogueState, hasWish } from "../state";
 
 /** One clause that says no more than what is not wanted: `niet van hanna smit`. */
@@ -12,16 +13,7 @@ export function asRefusal(text: string, read: Wish, state: DialogueState): Wish 
   const words = tokens(read.q);
   const isName = words.length > 0 && words.length <= LONGEST_NAME && read.kinds.length === 0;
   if (!isName || !hasWish(state) || !REFUSES.test(fold(text))) return read;
-  const refused = words.map(
-    (word): WishPart => ({
-      id: `without:${word}`,
-      kind: "value",
-      said: word,
-      label: `geen ${word}`,
-      hard: true,
-      filter: { key: "without", values: [word] },
-    }),
-  );
+  const refused = words.map((word) => withoutPart(word, `geen ${word}`));
   const { noun: _, isElsewhere: __, ...others } = read;
   return { ...others, q: "", parts: [...read.parts, ...refused] };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StatePart } from "../state";
+import { filterPart } from "../parts.fixture";
 import { lettingGo } from "./let-go";
 import { inView, understand } from "./understand.fixture";
 
@@ -19,15 +19,7 @@ it("what need not be so is dropped", async () => {
 });
 
 it("another brand or colour is one that was not asked for", async () => {
-  const wished = (key: string, said: string): StatePart => ({
-    id: key,
-    label: said,
-    said,
-    hard: true,
-    turn: 0,
-    filter: { key, values: [said] },
-  });
-  const state = { ...inView, parts: [wished("brand", "Samsung"), wished("color", "rood")] };
+  const state = { ...inView, parts: [filterPart("brand", "Samsung"), filterPart("color", "rood")] };
   expect(await understand("doe toch maar een ander merk", state)).toEqual([{ do: "wish", text: "niet van Samsung" }]);
   expect(await understand("doe maar een andere kleur", state)).toEqual([{ do: "wish", text: "geen rood" }]);
 });

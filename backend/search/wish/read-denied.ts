@@ -6,6 +6,7 @@ import { partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
+import { variantWords } from "./variant-words";
 
 const lacking = new Set(["zonder", "geen"]);
 const next = new Set(["of", "noch"]);
@@ -112,10 +113,11 @@ const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): 
 
 /** `v8`, `s24`, `xm5` */
 const MODEL = /^[a-z]{1,3}\d{1,4}[a-z]?$/;
-/** `niet de se`: two letters behind an article are a name. */
-const isShortName = ({ tokens }: Reading, at: number): boolean =>
-  /^(?:[a-z]{2}|max|pro|plus|mini|lite|ultra|slim)$/.test(tokens[at]?.text ?? "") &&
-  /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "");
+/** `niet de se`, `niet de max`: two letters, or a variant, behind an article are a name. */
+function isShortName({ tokens }: Reading, at: number): boolean {
+  const [article = "", word = ""] = [tokens[at - 1]?.text, tokens[at]?.text];
+  return /^(?:de|het)$/.test(article) && (/^[a-z]{2}$/.test(word) || variantWords.has(word));
+}
 
 /** Where a name with a number behind it ends: `niet de go 3`. */
 function endOfName(reading: Reading, to: number): number {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { asCommonlySaid } from "./commonly-said";
 import { type CategoryName, contextOf, productsOf, withWishesIn } from "./sample-wishes-fixture";
+import { readSentence } from "./sentence";
 
 const names: readonly CategoryName[] = [
   ["jassen", "Jassen"],
@@ -96,6 +98,11 @@ it("a European size is no amount, and short forms of people and things are under
   expect((await whole("bureaulampje")).kinds).toHaveLength(1);
   expect((await whole("stofzuigerssie")).leftovers).toEqual([]);
   expect((await whole("een wasmasjien")).kinds.map(({ key }) => key)).toEqual(["wassen"]);
+});
+
+it("a terabyte is said in short", () => {
+  const { tokens } = readSentence("ssd van twee terra", () => false);
+  expect(asCommonlySaid(tokens).map(({ text }) => text)).toEqual(["ssd", "van", "twee", "tb"]);
 });
 
 it.each(["jas voor dames", "jas voor mijn moeder"])(
