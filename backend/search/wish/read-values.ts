@@ -177,6 +177,10 @@ export function readGender(reading: Reading, mention: Mention, kinds: readonly s
   return true;
 }
 
+/** Whether it is wished for people for whom nothing of these kinds is: words alone would show what others wear. */
+export const isForNobody = ({ kind, filter }: WishPart, kinds: readonly string[], { facts }: ShopSense): boolean =>
+  kind === "gender" && !filter?.values?.some((gender) => facts.countOf("gender", gender, kinds) > 0);
+
 /** Takes back for whom it is: of things that are only searched for by words, few say so. Returns what was said of it. */
 export function withoutGender({ parts }: Reading): string[] {
   const at = parts.findIndex(({ kind }) => kind === "gender");

@@ -35,7 +35,7 @@ const names: readonly CategoryName[] = [
 const of = productsOf(names);
 const feature = (name: string, value: string) => ({ features: { [name]: [value] } });
 
-const { whole } = withWishesIn(
+const { whole, read } = withWishesIn(
   {
     ...contextOf(names),
     values:
@@ -111,6 +111,11 @@ it.each(["jas voor dames", "jas voor mijn moeder"])(
     expect((await filters(q)).gender).toEqual(["female"]);
   },
 );
+it("a search names it too where nothing is for these people, and leaves other words alone", async () => {
+  expect((await read("rode jas dames"))?.filters.gender).toEqual(["female"]);
+  expect(await read("rode jas heren")).toBeNull();
+  expect(await read("jas dames")).toBeNull();
+});
 it("of what says of nothing for whom it is, it need not be for anybody", async () => {
   expect((await filters("bureau voor dames")).gender).toBeUndefined();
 });

@@ -39,7 +39,7 @@ import { readBareSize, readSizes } from "./read-sizes";
 import { checksOfWords, readTold, refusedBehindNames } from "./read-told";
 import { readUnmet } from "./read-unmet";
 import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
-import { readModifier, withoutGender } from "./read-values";
+import { isForNobody, readModifier, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
 import { isKnownWord, isOnlyOther, type Mention, scan } from "./scan";
@@ -261,7 +261,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const own = nounOfKind === undefined ? sought(subject.noun, searched) : undefined;
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
   const noun = isFilter ? nounOfKind : isOwn ? own : undefined;
-  if (!whole && !parts.some(isTelling)) return null;
+  if (!whole && !parts.some((part) => isTelling(part) || isForNobody(part, within, sense))) return null;
   const ofKind = whole ? demandsOfKind(reading, within, sense) : [];
   const nothingRead = [...leftovers, ...(either ? [either.said] : []), ...unknown];
   const left = [...nothingRead, ...ofKind.map(({ said }) => said)];
