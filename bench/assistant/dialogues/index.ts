@@ -6,6 +6,9 @@ import { anewHeldOut } from "./anew-held-out";
 import { anewHeldOutImported } from "./anew-held-out-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { blind } from "./blind";
+import { blindFive } from "./blind-five";
+import { blindFiveImported } from "./blind-five-imported";
+import { blindFiveTalks } from "./blind-five-talks";
 import { blindFour } from "./blind-four";
 import { blindFourImported } from "./blind-four-imported";
 import { blindFourTalks } from "./blind-four-talks";
@@ -73,6 +76,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindThreeTalks,
   ...blindFour,
   ...blindFourTalks,
+  ...blindFive,
+  ...blindFiveTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -93,4 +98,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindTwoReadImported,
   ...blindThreeImported,
   ...blindFourImported,
+  ...blindFiveImported,
 ];
