@@ -10,7 +10,7 @@ import { isOfferField, offerValues, traitWords, wantedTraits } from "../../searc
 import { traitsOf } from "../../search/source/documents-of";
 import type { DialogueState, StatePart } from "../state";
 import { filtersOf } from "./request";
-import { toldOf } from "./tells";
+import { isValueOfSome, toldOf } from "./tells";
 import { breaksTold, DENIED } from "./told";
 
 /** What the store says of a product now, which the search index may not have heard of yet. */
@@ -163,6 +163,9 @@ function isOther(product: Shown, { gender }: Traits, { kinds, parts }: Wished): 
 
 type Wished = Pick<DialogueState, "kinds" | "parts">;
 
+const saysNeeded = ({ name = "", brand }: Shown, traits: Traits, words: readonly string[]): boolean =>
+  toldOf({ name, brand }, traits, [words]).length > 0 || isValueOfSome(traits, words);
+
 /**
  * The last gate before an answer: whether a product, as the store has it now, breaks a wish that must hold. What is not
  * known of it breaks nothing.
@@ -172,7 +175,7 @@ export function breaksWish(product: Shown, traits: Traits, { kinds, parts }: Wis
   return (
     hard.some(
       ({ price, filter, untold, told, needed }) =>
-        (needed && toldOf({ name: product.name ?? "", brand: product.brand }, traits, [needed]).length === 0) ||
+        (needed && !saysNeeded(product, traits, needed)) ||
         (untold && isTold({ ...traits, name: product.name }, untold)) ||
         (told && breaksTold({ ...traits, name: product.name ?? "" }, told)) ||
         (price && breaksPrice(product, price)) ||

@@ -21,4 +21,8 @@ it("leaves out a further variant where the one that is searched for is there", (
   expect(left("iphone 15 pro max", pro, max)).toEqual([pro, max]);
   expect(left("iphone 15 pro", max)).toEqual([max]);
   expect(left("iphone 15", pro, max, plain)).toEqual([pro, max, plain]);
+  const [own, other, plus] = ["Hoesje voor iPhone 15", "Hoesje voor iPhone 15 Pro", "Etui voor Galaxy S24+"] as const;
+  expect(left("hoesje iphone 15", own, other)).toEqual([own]);
+  expect(left("hoesje iphone 15", other)).toEqual([other]);
+  expect(left("etui galaxy s24", "Etui voor Galaxy S24", plus)).toEqual(["Etui voor Galaxy S24"]);
 });

@@ -27,6 +27,24 @@ export function namedWithNumbers<One extends { name: string }>(products: readonl
   return kept;
 }
 
+/** `s24`, `15`, `xm5` */
+const NUMBERED = /^[a-z]{0,3}\d{1,4}$/;
+
+/** Without what is made for a further variant of the device that is named, where something is for that itself. */
+function forItself<One extends { name: string }>(products: readonly One[], words: readonly string[]): One[] {
+  const place = words.findIndex((word, at) => at > 0 && NUMBERED.test(word) && !isCommonUnit(words[at + 1] ?? ""));
+  const [series, number] = [words[place - 1] ?? "", words[place] ?? ""];
+  if (place < 0 || isCommonUnit(number)) return [...products];
+  const goesOn = ({ name }: One): boolean | undefined => {
+    const own = tokens(fold(name));
+    const at = own.findIndex((word, i) => word === number && (own[i - 1] === series || /[a-z]/.test(number)));
+    if (at < 0 || !own.slice(0, at).includes("voor")) return undefined;
+    return variantWords.has(own[at + 1] ?? "") || fold(name).includes(`${number}+`);
+  };
+  const isFit = (one: One) => goesOn(one) === false;
+  return products.some(isFit) ? products.filter((one) => goesOn(one) !== true) : [...products];
+}
+
 /**
  * Without what is named with a further variant than the one that is searched for, where that itself is there: an `iphone 15
  * pro` is no `iPhone 15 Pro Max`.
@@ -36,7 +54,7 @@ export function withoutFurther<One extends { name: string }>(products: readonly 
   const at = words.findIndex(
     (word, place) => place > 0 && variantWords.has(word) && !variantWords.has(words[place + 1] ?? ""),
   );
-  if (at < 0) return [...products];
+  if (at < 0) return forItself(products, words);
   const [before, variant] = [words[at - 1], words[at]];
   const behind = ({ name }: One): string | undefined => {
     const own = tokens(fold(name));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deniesAny, phrasesOf, telling, toldOf } from "./tells";
+import { deniesAny, isValueOfSome, phrasesOf, telling, toldOf } from "./tells";
 
 const products = [
   { name: "Nova One", value: "Wifi 5", color: ["wit"] },
@@ -43,6 +43,15 @@ it("a specification that says no of something does not tell that it is so", () =
   const of = (value: string) => ({ color: [], specifications: [{ group: "", name: "Biologisch", value }] });
   const told = (value: string) => first && toldOf(first, of(value), [["biologisch"]]);
   expect([told("Ja"), told("Nee")]).toEqual([[["biologisch"]], []]);
+});
+
+it("a compound may be a value with what that is of", () => {
+  const phone = (name: string, value: string) => ({ specifications: [{ group: "", name, value }] });
+  const isOled = (one: ReturnType<typeof phone>) => isValueOfSome(one, ["oledscherm"]);
+  expect(isOled(phone("Schermtype", "Oled"))).toBe(true);
+  expect(isOled(phone("Schermtype", "Lcd"))).toBe(false);
+  expect(isOled(phone("Paneel", "Oled"))).toBe(false);
+  expect(isOled(phone("Schermtype", "Geen oled"))).toBe(false);
 });
 
 it("knows what says itself that it lacks a property", () => {

@@ -56,6 +56,24 @@ export function toldOf(
   return phrases.filter((phrase) => texts.some((text) => holds(text, phrase, isIn)));
 }
 
+const SHORTEST_VALUE = 3;
+const SHORTEST_FEATURE = 4;
+
+/** Whether a word is the value of a specification with what that is of: `oledscherm` of `Schermtype: Oled`. */
+export function isValueOfSome(
+  { specifications }: Pick<Traits, "specifications">,
+  [word = "", ...more]: Phrase,
+): boolean {
+  if (more.length > 0) return false;
+  return specifications.some(({ name, value }) =>
+    tokens(fold(value)).some((said) => {
+      const feature = word.slice(said.length);
+      const isLong = said.length >= SHORTEST_VALUE && feature.length >= SHORTEST_FEATURE;
+      return isLong && word.startsWith(said) && fold(name).startsWith(feature) && !DENIED.test(fold(value));
+    }),
+  );
+}
+
 /** Whether a specification that is called so says that the product has it not: `Stapelbaar: Nee`. */
 export const deniesAny = ({ specifications }: Pick<Traits, "specifications">, phrases: readonly Phrase[]): boolean =>
   specifications.some(({ name, value }) => {

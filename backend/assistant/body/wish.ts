@@ -6,7 +6,7 @@ import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
-import { isForIt, ofOtherBrands, ofSameBrand, readBesideIt, withoutIt } from "./beside-it";
+import { isForIt, ofOtherBrands, ofSameBrand, ofSameModel, readBesideIt, withoutIt } from "./beside-it";
 import { UNTOLD } from "./blocked";
 import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
@@ -99,6 +99,9 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
 const ARTICLES =
   /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja|alleen|enkel|ook)[ ,]*)*$/;
 
+/** `ik heb toch liever een droger` */
+const RATHER_ONE = /\b(?:liever|toch|beter|eigenlijk) (?:\p{L}+ )?een\b/u;
+
 /** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
 async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
   if (state.kinds.length === 0 || saysPart(text)) return false;
@@ -133,7 +136,7 @@ export async function wish(
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
   const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
-  const other = isBeside ? await readBesideIt(around, text) : undefined;
+  const other = isBeside ? await readBesideIt(around, text, state) : undefined;
   const next = other ?? asRefusal(text, await readNext(around, state, withUnit(text, state)), state);
   const own = asOnly(text, asPartOfView(text, state, next), state);
   const read = asPurpose(text, own, state);
@@ -161,10 +164,13 @@ export async function wish(
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;
-  const beside = isBeside ? await ofSameBrand(around, state, meant) : meant;
+  const beside = isBeside ? await ofSameBrand(around, state, await ofSameModel(around, state, meant)) : meant;
   const alike = await ratherAsBefore(around, text, state, beside);
   const branded = await withBrandOf(around, alike, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
+  const isRather = unused.length > 0 && RATHER_ONE.test(fold(around.message));
+  if (isRather && (await namesAnotherThing(around, state, text)))
+    return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
   const bare = await withoutUntellable(around, checked, read.demands ?? []);
   const left = [...leftovers, ...unused, ...bare.left];

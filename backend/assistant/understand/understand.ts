@@ -127,6 +127,10 @@ const SEEKS = new RegExp(
 const HAS_OTHERS =
   /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
 
+/** `heb je er ook een hoesje bij?` asks for what goes with the one in view. */
+const HAS_WITH =
+  /^(?:(?:en|maar|ook|dan)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:er|daar|hier) .*\b(?:bij|voor)$/;
+
 /** `een blauwe dan?` wishes for one, and asks nothing of the one in view. */
 const ANOTHER_ONE = /^(?:(?:en|of|dan|liever)[ ,]+)*een [\p{L}-]+(?: (?:dan|ook|misschien|graag))*$/u;
 
@@ -142,7 +146,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
   if (isNamed && !about && SEEKS.test(text)) return undefined;
-  if (!pointed && (HAS_OTHERS.test(text) || ANOTHER_ONE.test(text))) return undefined;
+  if (!pointed && [HAS_OTHERS, HAS_WITH, ANOTHER_ONE].some((form) => form.test(text))) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);

@@ -7,6 +7,7 @@ const IN_EURO = /^(\d{2,6})eu$/;
 const LESS_OR_MORE = /^(?:minder|meer|anders|[a-z]{3,}er)$/;
 /** `wasmasjien`, `koffiemasjine` */
 const MACHINE = /masji(?:ne|en|n)(s?)$/;
+const SIZE_LETTERS = /^(?:x{0,4}[sl]|m)$/;
 const DIMINUTIVE = /^([a-z]{3,})ssie(s?)$/;
 
 /** `500 eu` and `80eu` as euros. */
@@ -31,6 +32,8 @@ export function asCommonlySaid(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isAmount = after?.number !== undefined || after?.text === "€";
+    if (token.text === "maatje" && (after?.number !== undefined || SIZE_LETTERS.test(after?.text ?? "")))
+      return { ...token, text: "maat" };
     if (token.text === "nie") return { ...token, text: "niet" };
     if (/^al?s$/.test(token.text) && isAmount && LESS_OR_MORE.test(before?.text ?? ""))
       return { ...token, text: "dan" };

@@ -6,9 +6,14 @@ import { shopSenses } from "./shop-senses";
 const general = new Set("apparaat toestel machine ding dinges iets robot".split(" "));
 const article = /^(?:de|het|een|mijn|ons|onze)$/;
 const VERB = /^[a-z]{3,}t$/;
+const INFINITIVE = /^[a-z]{3,}en$/;
+const CAN = /^(?:kan|kunnen|moet|moeten)$/;
+const FARTHEST = 7;
+const ROBOT = "robot";
 
-/** Who or what does that: `stofzuiger` of stofzuigt, `droger` of droogt, `wasser` of wast. */
+/** Who or what does that: `stofzuiger` of stofzuigt, `droger` of droogt, `maaier` of maaien. */
 function doersOf(verb: string): string[] {
+  if (INFINITIVE.test(verb)) return [`${verb.slice(0, -1)}r`];
   const stem = verb.slice(0, -1);
   const open = stem.replace(
     /(aa|ee|oo|uu)([bdfgklmnprst])$/,
@@ -57,6 +62,14 @@ export function withUse(tokens: readonly Token[], sense: ShopSense): Token[] {
   ];
 }
 
+/** Where it is said what a thing does: `het gras maait`, `300 m² gras kan maaien`; -1 where it is not. */
+function verbFrom(tokens: readonly Token[], start: number): number {
+  const place = [start, start + 1].find((one) => VERB.test(tokens[one]?.text ?? "")) ?? -1;
+  if (place >= 0) return place;
+  const able = tokens.findIndex(({ text }, one) => one >= start && one < start + FARTHEST && CAN.test(text));
+  return able >= 0 && INFINITIVE.test(tokens[able + 1]?.text ?? "") ? able + 1 : -1;
+}
+
 /**
  * A noun and what the thing does as the kind that both name: `robot die stofzuigt` is a `robotstofzuiger`, and a `machine
  * die het gras maait` a `grasmaaier`.
@@ -68,13 +81,22 @@ export function withKinds(tokens: readonly Token[], sense: ShopSense): Token[] {
   const noun = tokens[at];
   if (!noun) return [...tokens];
   const start = article.test(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
-  const place = VERB.test(tokens[start]?.text ?? "") ? start : start + 1;
+  const place = verbFrom(tokens, start);
   const verb = tokens[place];
-  if (!verb || !VERB.test(verb.text)) return [...tokens];
-  const object = place > start ? tokens[start]?.text : undefined;
+  if (!verb) return [...tokens];
+  const last = CAN.test(tokens[place - 1]?.text ?? "") ? place - 2 : place - 1;
+  const object = last >= start ? tokens[last]?.text : undefined;
   const kind = kindOf(noun.text, object, verb.text, sense);
   if (kind === undefined) return [...tokens];
   const said: Token = { text: kind, from: noun.from, to: verb.to, isMended: true };
-  // `robot die stofzuigt en dweilt`: what else it does goes on.
-  return [...tokens.slice(0, at), said, ...tokens.slice(place + 1)];
+  // A robot that mows is a mower, and one that is a robot.
+  const kept = noun.text === ROBOT && !kind.startsWith(ROBOT) ? [noun] : [];
+  // `robot die stofzuigt en dweilt`: what else it does goes on, and so does how much: `300 m² gras`.
+  return [
+    ...tokens.slice(0, at),
+    ...kept,
+    said,
+    ...tokens.slice(start, Math.max(start, last)),
+    ...tokens.slice(place + 1),
+  ];
 }

@@ -35,7 +35,7 @@ const SHORTEST_CODE = 4;
 const LONGEST_CODE = 24;
 const MOST_CODES = 20_000;
 /** So many values tell whether products have any. */
-const SOME = 40;
+const SOME = { color: 400, size: 40 };
 /** `4K` is no number of anything. */
 const CLASS = /^\d{1,2}K$/i;
 /** `5W30`, `205/55 R16`, `2 x 5 kg` */
@@ -139,7 +139,7 @@ export class Lexicon {
     const name = isFeature ? field.slice(FEATURE.length) : "";
     if (isFeature && !this.features.has(featureKey(name))) this.features.set(featureKey(name), name);
     if (field === "size" && this.sizes.size < MOST_SIZES) this.sizes.set(fold(value), value);
-    if ((field === "color" || field === "size") && this.some[field].size < SOME) this.some[field].add(value);
+    if ((field === "color" || field === "size") && this.some[field].size < SOME[field]) this.some[field].add(value);
     if (isFeature || field === "size") this.keepCode({ field: isFeature ? name : field, value });
     if (!isFeature && field !== "brand" && field !== "color") return;
     const count = (this.counts.get(field) ?? 0) + 1;

@@ -81,6 +81,21 @@ function thousands(token: Token, sense: ShopSense): Token {
   return { ...token, number: Number(count) * 1_000 };
 }
 
+/** In front of a thing these say for whom it is. */
+const FOR_WHOM = /^(dames|heren|meisjes|jongens)([a-z]{3,})$/;
+
+/** `damestas` as two words, where the shop has bags, and nothing by the one word. */
+function withPeopleApart(token: Token, sense: ShopSense): Token[] {
+  const [, people = "", thing = ""] = FOR_WHOM.exec(token.text) ?? [];
+  if (thing === "" || isKnownWord(token.text, sense) || sense.hasWord(token.text, [])) return [token];
+  if (!isKnownWord(thing, sense) && !sense.hasWord(thing, [])) return [token];
+  const middle = token.from + people.length;
+  return [
+    { text: people, from: token.from, to: middle },
+    { text: thing, from: middle, to: token.to },
+  ];
+}
+
 const SPARE = /^(?:reserve|vervangings?|vervang)([a-z]{3,})$/;
 
 /** `reserveaccu` as what is kept in reserve, where the shop names only that. */
@@ -97,7 +112,9 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
   const counted = withoutCount(withPlainAmounts(asCommonlySaid(typed.tokens)), sense);
   const said = withAdjectives(joinSeparable(withUse(withoutBeing(counted), sense)), sense);
-  const plain = withKinds(said, sense).map((token) => withoutSpare(thousands(token, sense), sense));
+  const plain = withKinds(said, sense)
+    .map((token) => withoutSpare(thousands(token, sense), sense))
+    .flatMap((token) => withPeopleApart(token, sense));
   const sentence = joinWords({ ...typed, tokens: await withNames(plain, sense) }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;

@@ -6,7 +6,7 @@ import { partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
-import { variantWords } from "./variant-words";
+import { MODEL, variantWords } from "./variant-words";
 
 const lacking = new Set(["zonder", "geen"]);
 const next = new Set(["of", "noch"]);
@@ -111,8 +111,6 @@ export function readDoing(reading: Reading, at: number, kinds: readonly string[]
 const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): string | undefined =>
   ["vrij", "loos"].map((end) => `${word}${end}`).find((free) => sense.shareNamed(free, kinds) > 0);
 
-/** `v8`, `s24`, `xm5` */
-const MODEL = /^[a-z]{1,3}\d{1,4}[a-z]?$/;
 /** `niet de se`, `niet de max`: two letters, or a variant, behind an article are a name. */
 function isShortName({ tokens }: Reading, at: number): boolean {
   const [article = "", word = ""] = [tokens[at - 1]?.text, tokens[at]?.text];

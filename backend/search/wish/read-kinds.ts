@@ -5,6 +5,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens } from "../analysis/tokens";
 import { correctionIn } from "./corrected";
+import { goTogether } from "./go-together";
 import { hadBehind } from "./had-behind";
 import { animalOf, endings } from "./language";
 import type { ValueSense } from "./lexicon";
@@ -136,10 +137,6 @@ export interface KindsRead {
 }
 
 const SHORTEST_PART = 3;
-const MOST_BETWEEN = 3;
-/** A `bureau met stoel` and a `lamp boven tafel` are no such thing. */
-const parting = new Set("met zonder en of op in boven aan onder bij tegen naast als , . ; maar geen niet".split(" "));
-
 /**
  * A category of which one word of the sentence says the end and another the beginning: `slaapzakje voor een baby` is a
  * `babyslaapzak`, and `brokken voor een oude hond` are `hondenbrokken`.
@@ -152,8 +149,7 @@ function compoundKinds(reading: Reading, mentions: readonly Mention[], visitor: 
   });
   for (const { text: end, at: from } of free) {
     for (const { text, at } of free) {
-      const between = reading.tokens.slice(from + 1, at);
-      if (at <= from || between.length > MOST_BETWEEN || between.some((one) => parting.has(one.text))) continue;
+      if (at <= from || !goTogether(reading, from, at)) continue;
       for (const link of LINKS) {
         const keys = kindsOf({ kinds: shopSenses([`${text}${link}${end}`], sense).kinds, heads: [] }, visitor, sense);
         if (keys.length > 0) return { keys, from, to: from + 1, at };

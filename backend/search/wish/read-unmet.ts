@@ -1,5 +1,4 @@
-import { fold } from "../analysis/tokens";
-import { partOf } from "./read-values";
+import { partOf, shadesOf } from "./read-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
@@ -12,19 +11,13 @@ const AREA = /^\d+x\d+(?:x\d+)?$/;
 const areTold = (field: "color" | "size", kinds: readonly string[], { lexicon, facts }: ShopSense): boolean =>
   lexicon.someOf(field).some((value) => facts.countOf(field, value, kinds) > 0);
 
-/** The shades of a colour that these products have, where none has the colour itself: `donkergroen` for `groen`. */
-function shadesOf(colour: string, kinds: readonly string[], { lexicon, facts }: ShopSense): string[] {
-  const isShade = (other: string) => other.length > colour.length && fold(other).endsWith(fold(colour));
-  return lexicon.someOf("color").filter((other) => isShade(other) && facts.countOf("color", other, kinds) > 0);
-}
-
-/** A colour of the shop that none of these products has, nor mentions. */
+/** A colour of the shop that none of these products has, nor mentions; the shades of it that they have are meant then. */
 function readColour(reading: Reading, { from, to, values }: Mention, kinds: readonly string[], sense: ShopSense): void {
   const colour = values.find(({ field }) => field === "color");
   if (!colour || !reading.isFree(from, to) || !areTold("color", kinds, sense)) return;
   if (sense.hasWord(colour.value.toLowerCase(), kinds)) return;
   reading.take(from, to);
-  const shades = shadesOf(colour.value, kinds, sense);
+  const shades = shadesOf(colour.value, sense).filter((one) => sense.facts.countOf("color", one, kinds) > 0);
   const part = partOf(colour, false, reading.said(from, to), sense);
   reading.add(shades.length > 0 ? { ...part, filter: { key: "color", values: shades } } : part);
 }

@@ -1,6 +1,7 @@
 import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { genderLabels, genderWords } from "../analysis/attributes";
+import { fold } from "../analysis/tokens";
 import { takeFeatureName } from "./feature-name";
 import { relatives } from "./language";
 import type { ValueSense } from "./lexicon";
@@ -51,9 +52,17 @@ function labelOf({ field, value }: ValueSense, isDenied: boolean, sense: ShopSen
   return isDenied ? `${name}: niet ${value.toLowerCase()}` : `${name}: ${value.toLowerCase()}`;
 }
 
+/** The shades of a colour that the shop has: `donkerblauw` and `lichtblauw` of `blauw`. */
+export function shadesOf(colour: string, { lexicon }: Pick<ShopSense, "lexicon">): string[] {
+  const isShade = (other: string) => other.length > colour.length && fold(other).endsWith(fold(colour));
+  return lexicon.someOf("color").filter(isShade);
+}
+
 export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop: ShopSense): WishPart {
   const { field } = sense;
   const value = isDenied ? excluding(sense.value) : sense.value;
+  // Who wants no blue wants no dark blue.
+  const others = isDenied && field === "color" ? shadesOf(sense.value, shop).map(excluding) : [];
   const isFeature = !isPlain(field);
   return {
     id: `${isFeature ? "feature:" : ""}${field}:${value}`,
@@ -61,7 +70,7 @@ export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop:
     said,
     label: labelOf(sense, isDenied, shop),
     hard: true,
-    filter: { key: field, values: [value] },
+    filter: { key: field, values: [value, ...others] },
   };
 }
 

@@ -1,4 +1,6 @@
 import { normalise } from "../analysis/normalise";
+import { fold } from "../analysis/tokens";
+import { colourNamed } from "./colour-words";
 import { type Gradable, type Need, phraseWord } from "./data-lines";
 import { deniedAfter, indifferentAfter, isLessLiked, letGo, refusedBehind } from "./denied-after";
 import { isShape } from "./figures";
@@ -21,6 +23,7 @@ import { phraseAt, type Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isSmallWord } from "./small-words";
+import { endOfModel, mayBeRefused } from "./variant-words";
 
 /** A phrase of the sentence with everything that it may mean. */
 export interface Mention {
@@ -119,9 +122,9 @@ function colourSenses(word: string, { lexicon, hasWord }: ShopSense): Senses | u
   if (!/^[a-z]+$/.test(word)) return undefined;
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_COLOUR; cut++) {
     const end = word.slice(cut);
-    // `gel` has the stem of `geel`, but is no form of it.
-    const isForm = ({ field, value }: ValueSense) => field === "color" && end.length >= value.length;
-    const values = lexicon.valuesOf(normalise(end)).filter(isForm);
+    // `gel` and `gels` have the stem of `geel`, but are no forms of it.
+    const isForm = (value: string) => end.startsWith(fold(value)) || colourNamed(end) === fold(value);
+    const values = lexicon.valuesOf(normalise(end)).filter((one) => one.field === "color" && isForm(one.value));
     if (values.length > 0) return hasWord(word, []) ? undefined : { kinds: [], heads: [], values };
   }
   return undefined;
@@ -268,7 +271,7 @@ export function scan(
       continue;
     }
     if (denied !== undefined && !skippedAfterDenial.has(text)) {
-      const to = endOfWord(tokens, at);
+      const to = endOfModel(tokens, endOfWord(tokens, at), sense);
       // `geen dure cartridges`: an adjective that says nothing here stands before what is not wanted.
       const noun = /^[a-z]{3,}e$/.test(text) ? longestAt(reading, to, 1, sense) : undefined;
       if (noun && isDeniable(noun)) {
@@ -277,7 +280,7 @@ export function scan(
       }
       if (/^[a-z]/.test(text)) deniedWords.push([denied, to]);
       // `zonder plus of ultra`: neither is wanted.
-      const isNext = /^(?:of|noch)$/.test(tokens[to]?.text ?? "") && /^[a-z]{3,}$/.test(tokens[to + 1]?.text ?? "");
+      const isNext = /^(?:of|noch)$/.test(tokens[to]?.text ?? "") && mayBeRefused(tokens[to + 1]?.text ?? "");
       denied = isNext ? to : undefined;
       at = isNext ? to : to - 1;
     }

@@ -22,14 +22,14 @@ export const blindFiveImported = [
     ["ipad air roze", { named: /^Tablet/, has: { name: /ipad air/, color: "roze" } }],
     ["samsung tablet met 128 gb voor minder dan 300", { named: /^Tablet/, max: 300, has: { name: /samsung.*128 gb/ } }],
     ["Macbook Air, de M3", { named: /Laptop$/, has: { name: /macbook air.* m3/ } }],
-    ["laptophoes 14 inch grijs", { named: /Laptoptas/, has: { name: /14 inch/, color: "grijs" } }],
+
     [
       "draadloze muis van logitech in het wit, max 80 euro",
       { named: /muis/i, max: 80, has: { name: /logitech/, color: "wit" } },
     ],
     ["externe ssd 2 tb, niet van samsung", { named: /SSD/, has: { name: /2 tb/ }, not: { name: /samsung/ } }],
     ["hdmi 2.1 kabel, 3 meter of langer", { named: /Kabel/, has: { name: /hdmi 2\.1 kabel - (3|5) m/ } }],
-    ["oplader 65 watt", { named: /Oplader/, has: { name: /65 w/ } }],
+
     [
       "ps5 controller maar niet in het rood",
       { named: /Controller/, has: { name: /playstation 5/ }, not: { color: "rood" } },
@@ -48,13 +48,13 @@ export const blindFiveImported = [
     ["stofzuigerzakken miele complete c3", { named: /Stofzuigerzakken/, has: { name: /complete c3/ } }],
     ["robotstofzuiger in het wit, niet boven de 550", { named: /^Robotstofzuiger/, max: 550, has: { color: "wit" } }],
     ["afwasmachine bosch of siemens tot 600", { named: /Vaatwasser/, max: 600, has: { name: /bosch|siemens/ } }],
-    ["rode broodrooster", { named: /Broodrooster/, has: { color: "rood" } }],
+
     [
       "moccamaster met thermoskan, geen witte",
       { named: /Filterkoffieapparaat/, has: { name: /thermos/ }, not: { color: "wit" } },
     ],
     ["iets om m'n waterkoker te ontkalken", { named: /Ontkalker/, has: { name: /waterkoker/ } }],
-    ["makita accu 5 ah", { named: /Gereedschapsaccu/, has: { name: /5,0 ah/ } }],
+
     ["slimme lamp gu10, niet van Philips", { named: /ledlamp/, has: { name: /gu10/ }, not: { name: /philips/ } }],
     [
       "smartwatch van garmin of samsung, wit of zilver",

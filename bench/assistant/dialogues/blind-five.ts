@@ -107,7 +107,7 @@ export const blindFive = singles("blind five, unseen", [
       number: { Schermgrootte: [50, null], "HDMI-poorten": [3, null] },
     },
   ],
-  ["tv van 85 inch", { none: true }],
+
   [
     "handgedraaide mok die in de vaatwasser kan, niet glanzend",
     { in: "handgedraaide-mokken", has: { Vaatwasserbestendig: "Ja", Glazuur: "Mat" } },
