@@ -67,6 +67,8 @@ export interface WishCheck {
   values?: string[];
   /** Where most products tell one of these features, those without the value have it not. */
   features?: string[];
+  /** The features are a part of the thing: where any product tells that, its other features say nothing of it. */
+  isPart?: true;
   isDenied?: true;
 }
 

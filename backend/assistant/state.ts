@@ -40,6 +40,7 @@ const wishPart = z.object({
         .optional(),
       values: z.array(z.string()).optional(),
       features: z.array(z.string()).optional(),
+      isPart: z.literal(true).optional(),
       /** The first letters of its models: `a` of a Galaxy A55. */
       series: z.string().optional(),
       isDenied: z.literal(true).optional(),

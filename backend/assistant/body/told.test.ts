@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { StatePart } from "../state";
 import { breaksWish, type Traits } from "./gate";
-import { areToldOf, breaksTold, type Told, tellsOf } from "./told";
+import { areToldOf, breaksTold, type Told, tellAnyOf, tellsOf } from "./told";
 
 const named = (name: string, specifications: Record<string, string> = {}) => ({
   name,
@@ -46,6 +46,16 @@ it("knows a value by any of the words that stand for it", () => {
   expect(breaksTold(hutch, plastic)).toBe(false);
   expect(breaksTold(hutch, { ...plastic, isDenied: true })).toBe(true);
   expect(breaksTold(named("Hok", { Materiaal: "Hout" }), plastic)).toBe(true);
+});
+
+it("what a part is of stands at that part, where any product tells it", () => {
+  const oak = named("Tafel", { Houtsoort: "Eiken", Onderstel: "Metaal" });
+  const part: Told = { values: ["eik"], features: ["onderstel"], isPart: true };
+  expect(tellAnyOf([named("Tafel"), oak], ["onderstel"])).toBe(true);
+  expect(tellAnyOf([oak], ["blad"])).toBe(false);
+  expect(breaksTold(oak, part)).toBe(true);
+  expect(breaksTold(named("Tafel", { Houtsoort: "Eiken" }), part)).toBe(true);
+  expect(breaksTold(named("Tafel", { Houtsoort: "Eiken" }), { ...part, isPart: undefined })).toBe(false);
 });
 
 it("takes what most products tell otherwise for what the others have not", () => {

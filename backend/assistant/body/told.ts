@@ -78,15 +78,16 @@ const YES = /^(?:ja|met|yes)$/i;
 const LACKING = /^(?:nee|geen|zonder|no|none)$/i;
 
 /** What may say a value: the name and the features that it is of, where the product tells those, or else all. */
-function textsOf({ name, specifications }: Telling, features: readonly string[]): string[] {
+function textsOf({ name, specifications }: Telling, features: readonly string[], isPart = false): string[] {
   const own = specifications.filter((one) => features.some((feature) => isNamedLike(one.name, feature)));
+  if (own.length === 0 && isPart) return [name];
   if (own.length === 0) return [name, ...specifications.map(saidBy)];
   const told = own.filter(({ value }) => !LACKING.test(value.trim()));
   return [name, ...told.map((one) => `${one.name} ${one.value}`)];
 }
 
-const saysValue = (product: Telling, { values = [], features = [] }: Told): boolean =>
-  textsOf(product, features).some((text) => {
+const saysValue = (product: Telling, { values = [], features = [], isPart }: Told): boolean =>
+  textsOf(product, features, isPart).some((text) => {
     const own = tokens(fold(text)).map(normalise);
     return values.some((value) => value.split(" ").every((word) => own.includes(word)));
   });
@@ -94,6 +95,12 @@ const saysValue = (product: Telling, { values = [], features = [] }: Told): bool
 /** Whether a product says anything of what is asked. */
 export const tellsOf = (product: Telling, told: Told): boolean =>
   told.number ? numbersTold(product, told.number.unit).length > 0 : saysValue(product, told);
+
+/** Whether any of these products has a specification that is named like one of these features. */
+export const tellAnyOf = (products: readonly Pick<Telling, "specifications">[], features: readonly string[]): boolean =>
+  products.some(({ specifications }) =>
+    specifications.some(({ name }) => features.some((feature) => isNamedLike(name, feature))),
+  );
 
 /** A feature that fewer products tell does not say what the others have. */
 const MOST = 0.5;

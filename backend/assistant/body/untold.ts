@@ -11,7 +11,7 @@ import { areCodedInInches } from "./inches";
 import { withParts } from "./merge-wish";
 import { summariesOf } from "./products";
 import { MOST_CHECKED, requestOf } from "./request";
-import { areToldOf, type Told, tellsOf } from "./told";
+import { areToldOf, type Told, tellAnyOf, tellsOf } from "./told";
 
 const DENIES = /^(?:liever |liefst |zeker |absoluut |maar )*(?:geen|niet|zonder|behalve|uitgezonderd)\b/;
 const LONGEST = 3;
@@ -27,6 +27,11 @@ function refusedIn(text: string): string[] {
 function toldPart({ said, ...told }: WishCheck & Pick<Told, "isCoded">, turn: number): StatePart {
   const id = `told:${told.number?.unit ?? told.values?.join()}`;
   return { id, label: said.toLowerCase(), said, hard: true, turn, told };
+}
+
+/** Where no product tells the part by its name, whatever it tells may be of that. */
+function withoutPart({ isPart, ...check }: WishCheck, products: Parameters<typeof tellAnyOf>[0]): WishCheck {
+  return { ...check, ...(isPart && tellAnyOf(products, check.features ?? []) && { isPart }) };
 }
 
 /**
@@ -49,17 +54,19 @@ export async function withUntold(
   const named = await summariesOf(around, ids);
   const telling = named.flatMap(({ id, name }) => ({ name, specifications: traits.get(id)?.specifications ?? [] }));
   const isCoded = areCodedInInches(telling);
-  const told = checks.flatMap((check) => {
-    // What most products tell in its own place is not met by another: a roof of plastic.
-    if (check.isSearched) return areToldOf(telling, check) ? toldPart(check, around.turn) : [];
-    if (!leftovers.includes(check.said)) return [];
-    if (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check))
-      return toldPart(check, around.turn);
-    // `OLED65C34LA`
-    return isCoded && check.number && unitOf(check.number.unit).base === unitOf("inch").base
-      ? toldPart({ ...check, isCoded }, around.turn)
-      : [];
-  });
+  const told = checks
+    .map((one) => withoutPart(one, telling))
+    .flatMap((check) => {
+      // What most products tell in its own place is not met by another: a roof of plastic.
+      if (check.isSearched) return areToldOf(telling, check) ? toldPart(check, around.turn) : [];
+      if (!leftovers.includes(check.said)) return [];
+      if (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check))
+        return toldPart(check, around.turn);
+      // `OLED65C34LA`
+      return isCoded && check.number && unitOf(check.number.unit).base === unitOf("inch").base
+        ? toldPart({ ...check, isCoded }, around.turn)
+        : [];
+    });
   const words = refused
     .filter(({ untold }) => telling.some((product) => isTold(product, untold)))
     .map(({ said, untold }): StatePart => {

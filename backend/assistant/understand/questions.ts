@@ -74,7 +74,7 @@ export function fieldOf(text: string, refs: readonly Ref[]): string {
 const POLICY =
   /\b(?:retour\w*|terugstu\w+|terug ?sturen|stuur.{0,20}terug|terugbreng\w*|ruilen|omruilen|herroep\w*|bedenktijd|annuleer\w*|annuleren|garantie|kapot|defect|(?:is|zijn|ging|gaat|raakte|raakt)(?: \w+)? stuk(?!.*\bnieuwe?\b)|reparatie|repareren|klacht\w*|betaal\w*|betalen|betaling|ideal|klarna|achteraf|creditcard|factuur|account|wachtwoord|inloggen|aanmelden|uitschrijven|nieuwsbrief|privacy|gegevens|cookies?|voorwaarden|verzendkosten|bezorg\w*|verzend\w*|afhalen|afhaalpunt|ophalen|geld terug|terugbetaal\w*|kortingscode|actiecode|cadeaubon|hoe werkt (?:deze|de|jullie) (?:site|winkel|website)|verkopen op|wie zijn jullie|openingstijden)\b/;
 const POLICY_ASKS =
-  /^(?:en )?(?:hoe|wat|welke|waar|wanneer|kan|kun|mag|moet|is|zijn|hoeveel|wie|ik (?:wil|heb|kan|moet|ben|krijg)|mijn|m'n|mn|krijg|geldt|wordt|werkt|komt|zit|duurt|binnen|tot wanneer|vanaf|waarom|bij wie|van wie|\p{L}+ jullie|bieden|bezorgen|rekenen)\b|\?$/u;
+  /^(?:en )?(?:hoe|wat|welke|waar|wanneer|kan|kun|mag|moet|is|zijn|hoeveel|wie|ik (?:wil|heb|kan|moet|ben|krijg)|mijn|m'n|mn|me|mun|onze|krijg|geldt|wordt|werkt|komt|zit|duurt|binnen|tot wanneer|vanaf|waarom|bij wie|van wie|\p{L}+ jullie|bieden|bezorgen|rekenen)\b|\?$/u;
 
 /** Whether a message asks to undo a purchase, whatever product it points at. */
 export const asksToUndo = (text: string): boolean => GOES_BACK.test(text) && isPolicy(text);

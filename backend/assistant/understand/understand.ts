@@ -8,6 +8,7 @@ import { lettingGo } from "./let-go";
 import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
 import { smallTalk } from "./small-talk";
+import { forWhatIsOwned } from "./what-is-owned";
 import {
   alsoIn,
   bareWish,
@@ -123,6 +124,10 @@ const SEEKS = new RegExp(
   "u",
 );
 
+/** `hoesje voor de galaxy a55` seeks what goes with it, and asks nothing about it. */
+const IS_FOR =
+  /^(?!(?:wat|welke?|hoe|is|zijn|heeft|kan|kun|past|werkt|en|of|maar|geschikt|goed)\b)(?:[\p{L}-]+ ){1,3}voor (?:een|de|het|mijn|m'n|mn|onze|die|deze) /u;
+
 /** `heb je ook koelkasten?` asks for something else than what is in view. */
 const HAS_OTHERS =
   /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
@@ -145,7 +150,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   const ref: Ref | undefined = pointed ?? (state.focus ? { is: "this" } : undefined);
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
-  if (isNamed && !about && SEEKS.test(text)) return undefined;
+  if (isNamed && !about && (SEEKS.test(text) || IS_FOR.test(text))) return undefined;
   if (!pointed && [HAS_OTHERS, HAS_WITH, ANOTHER_ONE].some((form) => form.test(text))) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
@@ -244,7 +249,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
 
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
-  async understand(message, state, words) {
+  async understand(said, state, words) {
+    const message = forWhatIsOwned(said);
     const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");

@@ -6,7 +6,7 @@ import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
 /** `gevoerd met wol` says what the lining is of. */
-const filled: ReadonlyMap<string, string> = new Map([
+export const filled: ReadonlyMap<string, string> = new Map([
   ["gevoerd", "voering"],
   ["gevoerde", "voering"],
   ["gevuld", "vulling"],

@@ -40,7 +40,7 @@ const isFilterOf = (words: readonly string[], kinds: readonly string[], sense: S
   );
 
 /** Where a denial in front of a place begins: `geen stalen snaren`, `niet van nylon`. */
-function denialBefore({ tokens, isTaken }: Reading, at: number): number | undefined {
+export function denialBefore({ tokens, isTaken }: Reading, at: number): number | undefined {
   let place = at - 1;
   while (between.has(tokens[place]?.text ?? "") && !isTaken(place)) place--;
   return denying.has(tokens[place]?.text ?? "") && !isTaken(place) ? place : undefined;

@@ -12,6 +12,7 @@ import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
+import { notSold } from "./not-sold";
 import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-wish";
 import { type NumberSpan, numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
@@ -31,6 +32,7 @@ import {
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
+import { readParts } from "./read-parts";
 import { readPerson } from "./read-person";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
@@ -118,18 +120,6 @@ const subjectOf = ({ kinds, noun, isStrict }: Purpose, { category }: Visitor): U
   ...(kinds.length === 0 && { within: [], ...(category && { isElsewhere: true }) }),
 });
 
-/** What is asked for by words that name nothing in the shop, whatever else is wished of it. */
-const notSold = (q: string): Wish => ({
-  q,
-  noun: q,
-  isElsewhere: true,
-  kinds: [],
-  filters: {},
-  preferences: [],
-  parts: [],
-  leftovers: [],
-});
-
 /** The `16` of an `iphone 16` counts nothing. */
 const isNoName =
   (mentions: readonly Mention[]) =>
@@ -201,8 +191,14 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     left: leftovers,
     checks,
   } = await readNumbers(reading, readShapes(reading, spans.filter(isNoName(mentions)), within, sense), within, sense);
-  const specified = readTold(reading, refusedBehindNames(mentions, deniedWords), within, sense);
-  const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
+  const ofParts = readParts(
+    reading,
+    mentions,
+    kinds.map(({ key }) => key),
+    sense,
+  );
+  const specified = [...ofParts.checks, ...readTold(reading, refusedBehindNames(mentions, deniedWords), within, sense)];
+  const { wants, words: further, unread, denied } = readMentions(reading, ofParts.others, within, isNarrowed, sense);
   readCounted(reading, within, sense);
   readPeople(reading, within, sense);
   readNamedSize(reading, within, sense);
@@ -272,7 +268,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ...(either ? [either] : []),
     ...checksOfWords(untold, searched, within, sense),
   ];
-  const demands = [...ofKind, ...demandsAmong(reading, { left, searched, checks: told }, sense)];
+  const demands = [
+    ...ofKind,
+    ...ofParts.checks.map(({ said }) => ({ said, word: said, isSeldomNamed: true as const })),
+    ...demandsAmong(reading, { left, searched, checks: told }, sense),
+  ];
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
