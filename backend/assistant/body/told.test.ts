@@ -26,6 +26,14 @@ it.each<[string, string, Told, boolean]>([
   expect(breaksTold(named(name), told)).toBe(isBroken);
 });
 
+it("a number that is refused holds back just that number", () => {
+  const told: Told = { ...exactly(3, "ah"), isDenied: true };
+  const broken = ["Accu 3,0 Ah", "Accu 3,5 Ah", "Accu"].map((name) => breaksTold(named(name), told));
+  expect(broken).toEqual([true, false, false]);
+  const coded: Told = { ...exactly(55, "inch"), isDenied: true, isCoded: true };
+  expect(["OLED55C34LA", "OLED65C34LA"].map((name) => breaksTold(named(name), coded))).toEqual([true, false]);
+});
+
 it("finds a number by the noun that is counted in the name of a specification", () => {
   const bed = named("Ledikant", { Bodemstanden: "3", Hoogte: "90 cm" });
   expect([breaksTold(bed, exactly(3, "standen")), breaksTold(bed, exactly(2, "standen"))]).toEqual([false, true]);

@@ -71,6 +71,10 @@ function isWithin(
   return isHighEnough && (high === null || (isBelow ? told.from < high : told.from <= high * (1 + SLACK)));
 }
 
+/** `geen 3 Ah` refuses no 3.5. */
+const isJust = (told: number, { from, unit }: NonNullable<Told["number"]>): boolean =>
+  from !== null && Math.abs(told - from * unitOf(unit).factor) <= told * SLACK;
+
 /** `Verlichting: Ja` says that by its name. */
 const saidBy = ({ name, value }: Specification): string => (YES.test(value.trim()) ? name : value);
 const YES = /^(?:ja|met|yes)$/i;
@@ -119,8 +123,11 @@ export function breaksTold(product: Telling, told: Told): boolean {
   if (series !== undefined) return !isOfSeries(product.name, series);
   if (number && isCoded) {
     const inches = inchesInCode(product.name);
-    return inches === undefined || !isWithin({ from: inches, to: inches }, { ...number, unit: "" });
+    const isMet = inches !== undefined && isWithin({ from: inches, to: inches }, { ...number, unit: "" });
+    return isMet === Boolean(isDenied);
   }
+  if (number && isDenied)
+    return numbersTold(product, number.unit).some(({ from, to }) => from === to && isJust(from, number));
   if (number) return !numbersTold(product, number.unit).some((one) => isWithin(one, number));
   return saysValue(product, told) === Boolean(isDenied);
 }

@@ -12,6 +12,20 @@ export function correctionIn(text: string): number | undefined {
   return [...text.toLowerCase().matchAll(CORRECTS)].flatMap(({ index }) => (index > 0 ? index : [])).at(-1);
 }
 
+/** `geen acacia, houten blad`: of several values that a word stands for, those that are refused by name are not meant. */
+export function withoutRefusedValues(reading: Reading): void {
+  const refused = reading.parts.flatMap(({ filter }) =>
+    (filter?.values ?? []).flatMap((value) => (value.startsWith("!") ? `${filter?.key}:${value.slice(1)}` : [])),
+  );
+  for (const [at, part] of reading.parts.entries()) {
+    const { filter } = part;
+    if (!filter?.values || filter.values.length < 2) continue;
+    const values = filter.values.filter((value) => !refused.includes(`${filter.key}:${value}`));
+    if (values.length > 0 && values.length < filter.values.length)
+      reading.parts[at] = { ...part, filter: { key: filter.key, values } };
+  }
+}
+
 /** Takes back parts that were said before a correction, where something of the same kind is said after it. */
 export function takeBackCorrected({ parts, sentence }: Reading): void {
   const text = sentence.text.toLowerCase();

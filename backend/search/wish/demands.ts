@@ -203,7 +203,7 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
     number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
   // `14 of 15` of what has models of both.
   const isEither = ({ said, values }: WishCheck) => values !== undefined && /\d of [a-z]?/.test(said);
-  const measured = new Set(checks.filter(isMeasured).map(({ said }) => said));
+  const measured = new Set(checks.filter((check) => isMeasured(check) && !check.isDenied).map(({ said }) => said));
   const either = new Set(checks.filter(isEither).map(({ said }) => said));
   const isGraded = (word: string) => gradables.entries.has(phraseWord(word));
   const plain = (word: string) => otherWords.entries.get(phraseWord(word))?.filter(({ isPlain }) => isPlain) ?? [];

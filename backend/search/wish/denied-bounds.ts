@@ -53,8 +53,8 @@ export function turned(span: NumberSpan): NumberSpan {
 
 const betweenDenial = new Set("van voor met in op de het een".split(" "));
 
-/** Where the denial of a number begins: `zeker geen 14 inch`, `niet voor 2 personen`. */
-function denialBefore(tokens: readonly Token[], from: number): number | undefined {
+/** Where the denial of a number or a code begins: `zeker geen 14 inch`, `niet voor 2 personen`. */
+export function denialBefore(tokens: readonly Token[], from: number): number | undefined {
   let end = from;
   while (betweenDenial.has(tokens[end - 1]?.text ?? "")) end--;
   const lengths = [end, from].flatMap((place) =>
@@ -65,9 +65,9 @@ function denialBefore(tokens: readonly Token[], from: number): number | undefine
   return lengths.length > 0 ? Math.min(...lengths) : undefined;
 }
 
-/** Only what is counted or measured can be another number of it; `geen 500 euro` and `geen 500 euro of meer` are bounds. */
+/** Just this number is not wanted; `geen 500 euro` and `geen 500 euro of meer` are bounds. */
 export function denied(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
-  if (span.unit === undefined && !span.isMoney) return span;
+  if (span.unit === undefined && !span.isMoney && span.isBounded) return span;
   if (span.isBounded && !span.isBoundBehind) return span;
   const from = denialBefore(tokens, span.from);
   if (from === undefined) return span;

@@ -1,3 +1,4 @@
+import { excluding } from "#contract/filter-values";
 import { CLASS_UNIT } from "../analysis/quantities";
 import type { Reading } from "./reading";
 import { featureLabel, type ShopSense } from "./shop-sense";
@@ -16,6 +17,25 @@ export function classesAbove(values: readonly string[]): { best: string; above: 
   return best === undefined ? undefined : { best, above: classes.slice(0, first) };
 }
 
+/** `geen energieklasse E` */
+function readRefused(
+  reading: Reading,
+  [from, to]: readonly [from: number, to: number],
+  key: string,
+  letter: string,
+  sense: ShopSense,
+): void {
+  reading.take(from, to);
+  reading.add({
+    id: `feature:${key}:!${letter}`,
+    kind: "quantity",
+    said: reading.said(from, to),
+    label: `${featureLabel(key, sense)}: niet ${letter}`,
+    hard: true,
+    filter: { key, values: [excluding(letter)] },
+  });
+}
+
 /** Reads `energieklasse B of beter`, `minstens energielabel C`, as the classes that the shop has. */
 export function readClass(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
   const { tokens } = reading;
@@ -28,6 +48,10 @@ export function readClass(reading: Reading, kinds: readonly string[], sense: Sho
     const letter = tokens[place]?.text.toUpperCase() ?? "";
     if (!names.test(tokens[at]?.text ?? "") || !/^[A-G]$/.test(letter) || !reading.isFree(at, place + 1)) continue;
     const isBefore = least.has(tokens[at - 1]?.text ?? "");
+    if (/^(?:geen|niet|behalve|zonder)$/.test(tokens[at - 1]?.text ?? "")) {
+      readRefused(reading, [at - 1, place + 1], key, letter, sense);
+      continue;
+    }
     const isBehind = tokens[place + 1]?.text === "of" && better.has(tokens[place + 2]?.text ?? "");
     const last = classes.indexOf(letter);
     const other = tokens[place + 2]?.text.toUpperCase() ?? "";

@@ -1,3 +1,4 @@
+import { denialBefore } from "./denied-bounds";
 import type { ValueSense } from "./lexicon";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -59,7 +60,8 @@ export function readCodes({ tokens, isTaken }: Reading, { lexicon }: ShopSense):
       if (values.length > 0) longest = { from: at, to: to + 1, kinds: [], heads: [], values };
     }
     if (!longest) continue;
-    found.push(longest);
+    const denied = denialBefore(tokens, longest.from);
+    found.push({ ...longest, ...(denied !== undefined && { denied }) });
     at = longest.to - 1;
   }
   return found;

@@ -111,6 +111,9 @@ export function readDoing(reading: Reading, at: number, kinds: readonly string[]
 const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): string | undefined =>
   ["vrij", "loos"].map((end) => `${word}${end}`).find((free) => sense.shareNamed(free, kinds) > 0);
 
+/** `niet de 7000`, `geen 2.0`, `geen 8a` */
+const NUMBER = /^\d[\d.,]*[a-z]{0,3}$/;
+
 /** `niet de se`, `niet de max`: two letters, or a variant, behind an article are a name. */
 function isShortName({ tokens }: Reading, at: number): boolean {
   const [article = "", word = ""] = [tokens[at - 1]?.text, tokens[at]?.text];
@@ -129,7 +132,7 @@ function endOfName(reading: Reading, to: number): number {
 function leaveOut(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const isPart = reading.tokens[to - 2]?.text === "-";
-  const isName = /^[a-z]{3,}$/.test(word) || MODEL.test(word) || isShortName(reading, to - 1);
+  const isName = /^[a-z]{3,}$/.test(word) || MODEL.test(word) || NUMBER.test(word) || isShortName(reading, to - 1);
   const isPlain = isPlainWord(word) && !isShortName(reading, to - 1);
   if (isPart || !isName || isPlain || !sense.hasProperty(word, kinds)) return false;
   reading.add({

@@ -168,9 +168,18 @@ export function readMentions(
       continue;
     }
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
-    // `met licht` may be no value of the kind, and `licht` one.
-    if (isOnlyOther(mention) && mention.denied === undefined)
-      readFree(reading, mention, (part) => readMention(reading, part, kinds, wants, sense, isNarrowed), sense);
+    // `met licht` may be no value of the kind, and `licht` one; of `zonder deksels` that is one which it is not to have.
+    if (isOnlyOther(mention) && mention.denied === undefined) {
+      const isLacking = denies.has(reading.tokens[mention.from]?.text ?? "");
+      const rest = isLacking ? { from: mention.from + 1, to: mention.to } : mention;
+      const denial = isLacking ? { denied: mention.from } : {};
+      readFree(
+        reading,
+        rest,
+        (part) => readMention(reading, { ...part, ...denial }, kinds, wants, sense, isNarrowed),
+        sense,
+      );
+    }
     if (!reading.isFree(mention.from, mention.to)) continue;
     if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
     else if (mention.gender !== undefined && isSomebody(reading, mention)) {

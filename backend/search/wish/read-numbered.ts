@@ -76,8 +76,14 @@ export function readNamedSize(reading: Reading, kinds: readonly string[], sense:
       .flatMap(([field, some]) =>
         some.filter((value) => value.toLowerCase() === size).map((value) => ({ field, value })),
       );
-    readOneOf(reading, { from: at, to: at + 2 }, values, kinds, sense);
+    readOneOf(reading, placeOf(reading, at), values, kinds, sense);
   }
+}
+
+/** `geen maat 3`: two tokens with the denial in front of them. */
+function placeOf({ tokens, isTaken }: Reading, at: number): Place {
+  const isDenied = /^(?:geen|niet|behalve|zonder)$/.test(tokens[at - 1]?.text ?? "") && !isTaken(at - 1);
+  return { from: isDenied ? at - 1 : at, to: at + 2, isDenied };
 }
 
 const MOST_PEOPLE = 12;
@@ -126,6 +132,6 @@ export function readCounted(reading: Reading, kinds: readonly string[], sense: S
     const word = tokens[at + 1]?.text ?? "";
     if (number === undefined || !/^[a-z]{3,}$/.test(word) || !reading.isFree(at, at + 2)) continue;
     const values = sense.lexicon.numbered.holding(number, number, countedKey(word));
-    readOneOf(reading, { from: at, to: at + 2 }, values, kinds, sense);
+    readOneOf(reading, placeOf(reading, at), values, kinds, sense);
   }
 }

@@ -137,9 +137,10 @@ function readEither(reading: Reading, first: NumberSpan | undefined, second: Num
 
 /** How products that have no specification for a number may tell of it: in their names. */
 function checkOf({ low, high, unit, isMoney, isAbove, isBelow, isDenied }: NumberSpan, said: string): WishCheck[] {
-  if (unit === undefined || isMoney || isDenied) return [];
+  if (unit === undefined || isMoney) return [];
   const bounds = { from: low, to: high, unit: wordOfUnit(unit) };
-  return [{ said, number: { ...bounds, ...(isAbove && { isAbove }), ...(isBelow && { isBelow }) } }];
+  const number = { ...bounds, ...(isAbove && { isAbove }), ...(isBelow && { isBelow }) };
+  return [{ said, number, ...(isDenied && { isDenied }) }];
 }
 
 /** `minstens 40 branduren`: the noun that is counted, where it is no unit. */

@@ -178,6 +178,8 @@ function ofAdjective(span: NumberSpan, kinds: readonly string[], sense: ShopSens
 const nounOf = ({ feature, unit }: MeasuredFeature): string =>
   wordsOf(feature).find((word) => normalise(word) === unit) ?? unit;
 
+const noneUsed: ReadonlySet<string> = new Set();
+
 /** Reads a number with a unit; returns whether something could be done with it. */
 export function readQuantity(
   reading: Reading,
@@ -198,11 +200,12 @@ export function readQuantity(
       : year
         ? { span: { ...said, unit: year.unit }, of: year }
         : withFeature(said, sense.measured(kinds));
-  const feature = of ?? featureOf(reading, span, kinds, used, sense);
+  // `tv 55 inch, geen 43 of 50 inch`: what is refused may be of what was measured before.
+  const feature = of ?? featureOf(reading, span, kinds, span.isDenied ? noneUsed : used, sense);
   if (!feature) return false;
   // Without a kind, only a clear demand is more than words.
   if (kinds.length === 0 && !span.isBounded) return false;
-  used.add(feature.feature);
+  if (!span.isDenied) used.add(feature.feature);
   const limited = asLimit(reading, span, feature, sense);
   const { low, high } = widened(limited, feature, kinds, sense);
   const unit = shownAs(span.unit ?? "");
@@ -228,7 +231,9 @@ export function readQuantity(
   const other = either === undefined ? beside : quantityValue({ from: either, to: either, unit });
   const from = either === undefined ? span.from : span.from - 2;
   reading.take(from, span.to);
-  const label = quantityLabel(key, high === limited.high || span.isDenied ? value : `${span.low} ${unit}`, sense);
+  const one = `${span.low} ${unit}`;
+  const asSaid = span.isDenied ? excluding(one) : one;
+  const label = quantityLabel(key, high === limited.high ? value : asSaid, sense);
   reading.add({
     id: span.isDenied ? `feature:${key}:${value}` : `feature:${key}`,
     kind: "quantity",

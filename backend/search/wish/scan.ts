@@ -278,7 +278,7 @@ export function scan(
         at = to;
         continue;
       }
-      if (/^[a-z]/.test(text)) deniedWords.push([denied, to]);
+      if (/^[a-z0-9]/.test(text)) deniedWords.push([denied, to]);
       // `zonder plus of ultra`: neither is wanted.
       const isNext = /^(?:of|noch)$/.test(tokens[to]?.text ?? "") && mayBeRefused(tokens[to + 1]?.text ?? "");
       denied = isNext ? to : undefined;

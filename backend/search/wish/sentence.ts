@@ -178,9 +178,16 @@ export function readSentence(typed: string, isUnit: (word: string) => boolean): 
   return { text, tokens: signed(continued(tokens, folded)) };
 }
 
-/** The words of the sentence between two tokens, as typed. */
+const isAdded = (token: Token | undefined): boolean => token !== undefined && token.from === token.to;
+
+/** The words of the sentence between two tokens, as typed; those that stand nowhere in it (`geen` of `geen 7 of 8`) as read. */
 export function saidBetween({ text, tokens }: Sentence, from: number, to: number): string {
-  return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0).trim();
+  let [begin, end] = [from, to];
+  while (begin < to && isAdded(tokens[begin])) begin++;
+  while (end > begin && isAdded(tokens[end - 1])) end--;
+  const typed = begin < end ? text.slice(tokens[begin]?.from ?? 0, tokens[end - 1]?.to ?? 0).trim() : "";
+  const read = (some: readonly Token[]) => some.map((token) => token.text);
+  return [...read(tokens.slice(from, begin)), typed, ...read(tokens.slice(end, to))].filter(Boolean).join(" ");
 }
 
 /** The number of tokens that one of these phrases takes at a place; 0 when none stands there. */

@@ -3,7 +3,7 @@ import type { SearchFilters } from "#contract/search";
 import type { Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
 import { withoutClosing } from "./closing-words";
-import { takeBackCorrected } from "./corrected";
+import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
 import { readEitherModel } from "./either-model";
 import { ofWhatIsMeasured } from "./kind-of-measure";
@@ -12,6 +12,7 @@ import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
+import { withoutUnneeded } from "./not-needed";
 import { notSold } from "./not-sold";
 import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-wish";
 import { type NumberSpan, numberSpans } from "./number-spans";
@@ -44,6 +45,9 @@ import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "
 import { isForNobody, readModifier, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
+import { withPlainRefusals } from "./refusal-words";
+import { withOwnDenials } from "./refused-lists";
+import { readRefusedVariants } from "./refused-variants";
 import { isKnownWord, isOnlyOther, type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
@@ -131,18 +135,17 @@ const isNoName =
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const reading = new Reading(await mendWords(readSentence(withoutClosing(q), isCommonUnit), sense));
+  const typed = readSentence(withoutClosing(q), isCommonUnit);
+  const unitAt = unitsOf(sense.measured([]));
+  const mended = await mendWords({ ...typed, tokens: withPlainRefusals(typed.tokens, sense) }, sense);
+  const reading = new Reading(withOwnDenials(withoutUnneeded(mended, sense), unitAt, sense));
   const { age, height } = readPerson(reading, (word) => isKnownWord(word, sense));
+  readRefusedVariants(reading, sense);
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense);
   readTomorrow(reading);
-  const numbers = numberSpans(
-    reading.tokens,
-    unitsOf(sense.measured([])),
-    reading.isTaken,
-    sense.gradables.comparatives,
-  );
+  const numbers = numberSpans(reading.tokens, unitAt, reading.isTaken, sense.gradables.comparatives);
   const spans = readPrices(
     reading,
     withNamedUnits(reading, numbers, visitor.category === undefined ? [] : [visitor.category], sense),
@@ -237,6 +240,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     leftovers.push(...withoutGender(reading));
   words.push(...(await wordOfBrand(reading, words, within, sense)));
   takeBackCorrected(reading);
+  withoutRefusedValues(reading);
   withoutVague(reading);
   const { parts } = reading;
   const thing = parts.find(({ kind }) => kind === "kind")?.said;
