@@ -136,3 +136,13 @@ it("a product that is named with what is refused breaks the wish, and one that i
   expect(breaksWish({ ...laptop, name: "Speaker Nova Go 3" }, traits, refused)).toBe(true);
   expect(breaksWish({ ...laptop, name: "Speaker Nova Go 2" }, traits, refused)).toBe(false);
 });
+
+it("a product whose code ends in what is refused breaks the wish", () => {
+  const refused = { kinds: [], parts: [part({ untold: ["xm4"] })] };
+  const breaksIt = (name: string) => breaksWish({ ...laptop, name }, traits, refused);
+  expect(["Koptelefoon WH-1000XM4", "Koptelefoon WH-1000XM5", "Koptelefoon ZXM4"].map(breaksIt)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -117,11 +117,21 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
 }
 
 /** Whether a product is named with these words, or one of its specifications says them: `Go 3`, `Nylon` of the strings. */
+const SHORT_CODE = /^[a-z]{1,3}\d{1,3}$/;
+/** `xm4` of a `WH-1000XM4`: people say the end of a maker's code. */
+const isCodedIn = (name: string, words: readonly string[]): boolean =>
+  words.length === 1 &&
+  SHORT_CODE.test(words[0] ?? "") &&
+  tokens(fold(name)).some(
+    (word) => /^\d+$/.test(word.slice(0, -(words[0] ?? "").length)) && word.endsWith(words[0] ?? ""),
+  );
+
 export const isTold = (
   { name = "", specifications }: Pick<Traits, "specifications"> & { name?: string | undefined },
   words: readonly string[],
 ): boolean =>
   ` ${tokens(fold(name)).map(normalise).join(" ")} `.includes(` ${words.join(" ")} `) ||
+  isCodedIn(name, words) ||
   specifications.some(({ value }) => {
     const own = new Set(tokens(fold(value)).map(normalise));
     return words.every((word) => own.has(word)) && !DENIED.test(fold(value));

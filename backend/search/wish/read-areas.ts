@@ -46,10 +46,10 @@ function sideOf([first, second]: Area["sides"], said: string): number {
 export function readSide(reading: Reading, span: NumberSpan, kinds: readonly string[], sense: ShopSense): boolean {
   const { low, high, unit = "", isDenied, isBounded } = span;
   const { base, factor } = unitOf(wordOfUnit(unit));
-  if (kinds.length === 0 || isDenied || base !== unitOf("cm").base) return false;
+  if (kinds.length === 0 || base !== unitOf("cm").base) return false;
   const behind = reading.isTaken(span.to) ? "" : (reading.tokens[span.to]?.text ?? "");
   const name = sideNames.test(behind) ? behind : (span.adjective ?? "");
-  const slack = isBounded ? 0 : SLACK;
+  const slack = isBounded || isDenied ? 0 : SLACK;
   const isWithin = (side: number) =>
     (low === null || side >= low * factor * (1 - slack)) && (high === null || side <= high * factor * (1 + slack));
   const to = name !== "" && name === behind ? span.to + 1 : span.to;
@@ -57,7 +57,7 @@ export function readSide(reading: Reading, span: NumberSpan, kinds: readonly str
     const fitting = areas.filter(({ sides }) => isWithin(sideOf(sides, name)));
     return readOneOf(
       reading,
-      { from: span.from, to },
+      { from: span.from, to, ...(isDenied && { isDenied }) },
       fitting.map(({ one }) => one),
       kinds,
       sense,

@@ -2,6 +2,7 @@ import { endings } from "./language";
 import type { ValueSense } from "./lexicon";
 import { commonest, readFirstPart } from "./read-first-part";
 import { readUnmetWord } from "./read-other-words";
+import { readRefusedNumber } from "./read-refused-number";
 import { partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -164,6 +165,7 @@ export function readDenied(
     isDenied = lacking.has(before) || (isDenied && next.has(before));
     const isLacking = kinds.length > 0 && isDenied;
     if (isLacking && readWithout(reading, from, to, kinds, sense)) continue;
+    if (readRefusedNumber(reading, [from, to], kinds, sense)) continue;
     if (readNearValue(reading, to - 1, kinds, sense, from)) continue;
     if (readFirstPart(reading, [from, to], true, kinds, sense)) continue;
     const end = endOfName(reading, to);

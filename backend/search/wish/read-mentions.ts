@@ -1,13 +1,13 @@
 import type { WireSort } from "#contract/search";
 import type { Preference } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
-import { tokens as wordsOf } from "../analysis/tokens";
+import { fold, tokens as wordsOf } from "../analysis/tokens";
 import { relatives } from "./language";
 import type { ValueSense } from "./lexicon";
 import { asPart } from "./part-values";
 import { readGradedArea } from "./read-areas";
 import { readFixed } from "./read-fixed";
-import { readOtherWord } from "./read-other-words";
+import { readOtherWord, withoutPart } from "./read-other-words";
 import { facetField, readGender, readModifier, readValue } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import type { Reading } from "./reading";
@@ -43,6 +43,20 @@ const forWhom = /^(?:voor|mijn|mn|m'n|onze|ons)$/;
 const isBrandHere = ({ tokens }: Reading, { from, values }: Mention): boolean =>
   values.some(({ field }) => field === "brand") && !forWhom.test(tokens[from - 1]?.text ?? "");
 
+/** `hue, niet white`: another word for a colour, which some of these are named with, may be that name. */
+function leaveOutNamed(
+  { tokens, parts }: Reading,
+  { from, to, denied, values }: Mention,
+  kinds: readonly string[],
+  sense: ShopSense,
+) {
+  const word = tokens[from]?.text ?? "";
+  const isColour = values.some(({ field, value }) => field === "color" && !word.startsWith(fold(value).slice(0, 3)));
+  if (denied === undefined || to !== from + 1 || !isColour || sense.shareNamed(word, kinds) === 0) return;
+  const { said = word } = parts.at(-1) ?? {};
+  parts.push(withoutPart(word, said));
+}
+
 /** Reads one mention as the first thing that it can be; returns whether it was anything. */
 function readMention(
   reading: Reading,
@@ -64,7 +78,10 @@ function readMention(
     return true;
   }
   if (isVague(reading, mention, kinds, sense) && readOtherWord(reading, mention, kinds, sense)) return true;
-  if (readValue(reading, mention, kinds, sense)) return true;
+  if (readValue(reading, mention, kinds, sense)) {
+    leaveOutNamed(reading, mention, kinds, sense);
+    return true;
+  }
   const preference = readGradable(reading, mention, kinds, sense);
   if (preference) found.preferences.push(preference);
   const { gradable } = mention;

@@ -1,5 +1,6 @@
 import type { WishPart } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
+import { denialBefore } from "./denied-bounds";
 import { endings, genderOf } from "./language";
 import { isCurrency } from "./money-words";
 import { partOf } from "./read-values";
@@ -112,6 +113,20 @@ const sizeNames: ReadonlyMap<string, string> = new Map([
 
 const isWantedSize = ({ kind, filter }: WishPart): boolean => kind === "size" && !filter?.values?.[0]?.startsWith("!");
 
+/** `sneakers geen 38`, `niet in 38` */
+function readRefusedSize(
+  reading: Reading,
+  [from, to]: readonly [from: number, to: number],
+  value: string,
+  sense: ShopSense,
+): boolean {
+  const denial = denialBefore(reading.tokens, from);
+  if (denial === undefined || !reading.isFree(denial, to)) return false;
+  reading.take(denial, to);
+  reading.add(partOf({ field: "size", value }, true, reading.said(denial, to), sense));
+  return true;
+}
+
 /** Reads a size that is said without a word for it, where products of the kinds have it: `jas heren XL`, `sneakers 43`. */
 export function readBareSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
   if (kinds.length === 0 || reading.parts.some(isWantedSize)) return;
@@ -127,6 +142,7 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     const value = sense.lexicon.sizes.get(text) ?? sense.lexicon.sizes.get(`${text} cm`);
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
     const from = named !== undefined && isExtra ? at - 1 : at;
+    if (readRefusedSize(reading, [from, at + 1], value, sense)) continue;
     reading.take(from, at + 1);
     const part = partOf({ field: "size", value }, false, reading.said(from, at + 1), sense);
     reading.add(withSizes(part, [value, ...sizesBeside(reading, at, sense)]));

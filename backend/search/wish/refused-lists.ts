@@ -38,12 +38,26 @@ function isRefusedToo(first: Member, next: Member, is: Joint["is"], denial: stri
     return areAlike(first, next) && (is === "either" || first.unit === undefined);
   if (first.is === "letter" || next.is === "letter") return areAlike(first, next);
   if (next.is === "number") return false;
+  // `niet te dik of te warm`
+  if (first.is === "degree" || next.is === "degree") return first.is === next.is && is === "either";
   if (is === "either") return true;
+  if (next.is === "thing") return false;
   if (first.is === "value" && areAlike(first, next)) return true;
   // `zonder kijkvenster en dubbele lade`, but not `zonder leuning en waterdicht`.
   if (ADJECTIVE.test(word)) return false;
-  const isHad = (one: Member) => one.isFlag || one.is === "unknown";
+  const isHad = (one: Member) => one.isFlag || one.is === "unknown" || one.is === "thing";
   return denial === "zonder" ? isHad(next) : first.isFlag && next.isFlag;
+}
+
+/** Whether a list of what is refused may go on so, until one of two closes it. */
+function mayGoOn(first: Member, next: Member, isOfParts: boolean): boolean {
+  // `zonder wieltjes, armleuningen en hoofdsteun`
+  const isPart = ({ is, isFlag }: Member) => isFlag || is === "unknown" || is === "thing";
+  return (
+    (first.is === "value" || first.is === "number" || first.is === "letter" ? areAlike(first, next) : false) ||
+    (isOfParts && isPart(first) && isPart(next)) ||
+    (isOfParts && first.is === "unknown" && next.is === "unknown")
+  );
 }
 
 /** All that a denial in front of a place is said of. */
@@ -57,10 +71,11 @@ function membersOf(reading: Reading, at: number, denial: string, unitAt: UnitAt,
     const joint = jointAt(reading.tokens, last.to);
     if (joint.is === "own") break;
     const next = memberAt(reading, joint.to, unitAt, sense);
-    if (!next || reading.isTaken(next.from)) break;
+    // `zonder rits, of een rugzak` asks for another thing.
+    if (!next || reading.isTaken(next.from) || (next.is === "thing" && next.from > joint.to)) break;
     if (joint.is === "comma" || joint.is === "none") {
       // Until one of two closes it, `geen zwart, wit` may also ask for white.
-      if (isClosed || !areAlike(first, next) || (first.is === "unknown" && joint.is === "none")) break;
+      if (isClosed || !mayGoOn(first, next, joint.is === "comma" && denial === "zonder")) break;
     } else {
       if (!isRefusedToo(first, next, joint.is, denial, reading.tokens[next.to - 1]?.text ?? "")) break;
       sure = found.length + 1;
@@ -93,8 +108,10 @@ export function withOwnDenials(typed: Sentence, unitAt: UnitAt, sense: ShopSense
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = phraseAt(tokens, at, denials);
-    const denial = tokens.slice(at, at + length);
-    const members = length === 0 ? [] : membersOf(reading, at + length, denial.at(-1)?.text ?? "", unitAt, sense);
+    const isTooMuch = length > 0 && tokens[at + length]?.text === "te";
+    const denial = tokens.slice(at, at + length + Number(isTooMuch));
+    const members =
+      length === 0 ? [] : membersOf(reading, at + length, tokens[at + length - 1]?.text ?? "", unitAt, sense);
     const [first] = members;
     const named =
       first && LETTERED.test(tokens[at - 1]?.text ?? "") && first.is !== "value" ? tokens[at - 1] : undefined;

@@ -7,6 +7,7 @@ import { longestAt, type Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 import { no, yes } from "./value-words";
+import { variantWords } from "./variant-words";
 
 /** One of several things that are refused together. */
 export interface Member {
@@ -14,7 +15,7 @@ export interface Member {
   from: number;
   to: number;
   /** `unknown`: a word that the shop has no value for. */
-  is: "number" | "letter" | "value" | "unknown";
+  is: "number" | "letter" | "value" | "thing" | "degree" | "unknown";
   unit?: string;
   fields: ReadonlySet<string>;
   /** Whether a thing has it or has it not. */
@@ -25,7 +26,10 @@ export interface Member {
 
 const LETTER = /^(?:x{0,4}[sl]|m|\dxl|[a-g])$/;
 /** What may stand between a denial and what it denies. */
-const before = new Set("van de het een in met voor merk kleur op uit".split(" "));
+const before = new Set("van de het een in met voor merk kleur op uit te".split(" "));
+/** `iets van philips` */
+const isSomethingOf = (tokens: Reading["tokens"], at: number): boolean =>
+  tokens[at]?.text === "iets" && tokens[at + 1]?.text === "van";
 /** What has letters for its values. */
 export const LETTERED = /^(?:maat|mt|size|energieklasse|energielabel|klasse|label)$/;
 const CODE = /^(?:[a-z]+\d|\d+[a-z])[a-z0-9]*$/;
@@ -37,19 +41,19 @@ const none: ReadonlySet<string> = new Set();
 export const isFlagValue = (value: string): boolean =>
   yes.has(fold(value)) || no === fold(value) || /^(?:met|zonder|nee)$/i.test(value);
 
-/** What is only searched for, or is no property: a kind, a person, a degree. */
-const isOther = ({ kinds, heads, values, others = [], gradable, gender, need, fixed }: Mention): boolean =>
-  gender !== undefined || fixed !== undefined
-    ? true
-    : need === undefined &&
-      values.length + others.length === 0 &&
-      (kinds.length + heads.length > 0 || gradable !== undefined);
+/** What a phrase is that is no value; undefined where it cannot be refused so: a person, a sort. */
+function otherwise({ kinds, heads, gradable, gender, need, fixed }: Mention): Member["is"] | undefined {
+  if (gender !== undefined || fixed !== undefined) return undefined;
+  if (need !== undefined) return "unknown";
+  if (gradable !== undefined) return "degree";
+  return kinds.length + heads.length > 0 ? "thing" : "unknown";
+}
 
 /** One that begins at a place, behind small words; undefined where none does. */
 export function memberAt(reading: Reading, at: number, unitAt: UnitAt, sense: ShopSense): Member | undefined {
   const { tokens } = reading;
   let from = at;
-  while (before.has(tokens[from]?.text ?? "")) from++;
+  while (before.has(tokens[from]?.text ?? "") || isSomethingOf(tokens, from)) from++;
   const { text = "", number } = tokens[from] ?? {};
   const next = tokens[from + 1];
   const isNamed = LETTERED.test(text) && next !== undefined && (next.number !== undefined || LETTER.test(next.text));
@@ -77,14 +81,19 @@ export function memberAt(reading: Reading, at: number, unitAt: UnitAt, sense: Sh
   // `geen samsung t7`: another Samsung may be wanted.
   if (mention?.to === from + 1 && mention.values.some(({ field }) => field === "brand") && CODE.test(next?.text ?? ""))
     return { from: from + 1, to: from + 2, is: "unknown", fields: none, isFlag: false };
-  if (mention && isOther(mention)) return undefined;
-  if (mention && mention.values.length + (mention.others?.length ?? 0) > 0) {
+  const isValue = mention && mention.values.length + (mention.others?.length ?? 0) > 0;
+  if (mention && (mention.gender !== undefined || mention.fixed !== undefined)) return undefined;
+  if (mention && (!isValue || tokens[from - 1]?.text === "te")) {
+    const is = tokens[from - 1]?.text === "te" ? "degree" : otherwise(mention);
+    return is && { from, to: mention.to, is, fields: none, isFlag: false };
+  }
+  if (mention && isValue) {
     const all = [...mention.values, ...(mention.others ?? [])];
     const isFlag = all.some(({ value }) => isFlagValue(value));
     return { from, to: mention.to, is: "value", fields: new Set(all.map(({ field }) => field)), isFlag };
   }
-  const isWord = CODE.test(text) || /^[a-z]{3,}$/.test(text);
-  return isWord && !isPlainWord(text) ? { from, to: from + 1, is: "unknown", fields: none, isFlag: false } : undefined;
+  const isWord = variantWords.has(text) || ((CODE.test(text) || /^[a-z]{3,}$/.test(text)) && !isPlainWord(text));
+  return isWord ? { from, to: from + 1, is: "unknown", fields: none, isFlag: false } : undefined;
 }
 
 /** Whether nothing behind a number says what it counts. */

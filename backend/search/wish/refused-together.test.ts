@@ -17,52 +17,65 @@ const names: readonly CategoryName[] = [
   ["opslag", "Opslag"],
   ["filters", "Filters"],
   ["tafels", "Tafels"],
+  ["lampen", "Lampen"],
+  ["bedden", "Bedden"],
+  ["schoenen", "Schoenen"],
 ];
 const of = productsOf(names);
-const { whole } = withWishesIn({ ...contextOf(names), values: "houten => acacia, eiken, mango" }, [
-  ...[7, 8, 9].map((kg) =>
-    of("wasmachines", `Wasmachine W${kg}`, { Vulgewicht: `${kg} kg` }, { features: { vulgewicht: [`${kg} kg`] } }),
-  ),
-  ...["LG", "Sony", "Samsung", "TCL"].map((brand, at) =>
-    of(
-      "televisies",
-      `${brand} tv`,
-      { Schermgrootte: `${at + 5}5 inch` },
-      { brand, features: { schermgrootte: [`${at + 5}5 inch`] } },
+const { whole } = withWishesIn(
+  { ...contextOf(names), values: "houten => acacia, eiken, mango", synonyms: "white => wit" },
+  [
+    ...[7, 8, 9].map((kg) =>
+      of("wasmachines", `Wasmachine W${kg}`, { Vulgewicht: `${kg} kg` }, { features: { vulgewicht: [`${kg} kg`] } }),
     ),
-  ),
-  ...["S", "M", "L", "XL"].map((size) =>
-    of("truien", `Trui ${size}`, {}, { size: [size], features: { materiaal: [size === "S" ? "Wol" : "Katoen"] } }),
-  ),
-  ...["C", "D", "E"].map((one) =>
-    of("koelkasten", `Koelkast ${one}`, { Energieklasse: one }, { features: { energieklasse: [one] } }),
-  ),
-  ...["Ja", "Nee"].map((one) =>
-    of(
-      "airfryers",
-      `Airfryer ${one}`,
-      {},
-      { features: { kijkvenster: [one], "dubbele lade": [one], timer: [one], waterdicht: [one] } },
+    ...["LG", "Sony", "Samsung", "TCL"].map((brand, at) =>
+      of(
+        "televisies",
+        `${brand} tv`,
+        { Schermgrootte: `${at + 5}5 inch` },
+        { brand, features: { schermgrootte: [`${at + 5}5 inch`] } },
+      ),
     ),
-  ),
-  ...threeOf(names)("drogers", "Droger 7000"),
-  ...threeOf(names)("drogers", "Droger 8000"),
-  ...threeOf(names)("kabels", "Hdmi kabel 2.0"),
-  ...threeOf(names)("kabels", "Hdmi kabel 2.1"),
-  ...["iPhone 15", "iPhone 15 Pro", "iPhone 15 Pro Max"].flatMap((one) => threeOf(names)("telefoons", `${one} 256 GB`)),
-  ...["Cartridge 305", "Cartridge 305XL"].flatMap((one) => threeOf(names)("inkt", one)),
-  ...["T7", "T9", "990"].flatMap((one) => threeOf(names)("opslag", `Samsung ssd ${one}`, { brand: "Samsung" })),
-  ...["Acacia", "Eiken", "Mango", "Mdf"].map((one) =>
-    of("tafels", `Tafel ${one}`, {}, { features: { houtsoort: [one] } }),
-  ),
-  ...["C3", "S8"].flatMap((one) => threeOf(names)("filters", `Filter ${one}`)),
-  ...["3", "4", "5"].map((one) => of("ballen", `Voetbal ${one}`, {}, { features: { balmaat: [one] } })),
-  ...["Bloemenprint", "Stippen", "Effen"].map((one) =>
-    of("jurken", `Jurk ${one}`, {}, { color: [one === "Effen" ? "rood" : "geel"], features: { patroon: [one] } }),
-  ),
-  ...threeOf(names)("bureaus", "Bureau 120 cm"),
-  ...threeOf(names)("bureaus", "Bureau 160 cm"),
-]);
+    ...["S", "M", "L", "XL"].map((size) =>
+      of("truien", `Trui ${size}`, {}, { size: [size], features: { materiaal: [size === "S" ? "Wol" : "Katoen"] } }),
+    ),
+    ...["C", "D", "E"].map((one) =>
+      of("koelkasten", `Koelkast ${one}`, { Energieklasse: one }, { features: { energieklasse: [one] } }),
+    ),
+    ...["Ja", "Nee"].map((one) =>
+      of(
+        "airfryers",
+        `Airfryer ${one}`,
+        {},
+        { features: { kijkvenster: [one], "dubbele lade": [one], timer: [one], waterdicht: [one] } },
+      ),
+    ),
+    ...threeOf(names)("drogers", "Droger 7000"),
+    ...threeOf(names)("drogers", "Droger 8000"),
+    ...threeOf(names)("kabels", "Hdmi kabel 2.0"),
+    ...threeOf(names)("kabels", "Hdmi kabel 2.1"),
+    ...["iPhone 15", "iPhone 15 Pro", "iPhone 15 Pro Max"].flatMap((one) =>
+      threeOf(names)("telefoons", `${one} 256 GB`),
+    ),
+    ...["Cartridge 305", "Cartridge 305XL"].flatMap((one) => threeOf(names)("inkt", one)),
+    ...["T7", "T9", "990"].flatMap((one) => threeOf(names)("opslag", `Samsung ssd ${one}`, { brand: "Samsung" })),
+    ...["Acacia", "Eiken", "Mango", "Mdf"].map((one) =>
+      of("tafels", `Tafel ${one}`, {}, { features: { houtsoort: [one] } }),
+    ),
+    ...["38", "39", "40"].map((size) => of("schoenen", `Schoen ${size}`, {}, { size: [size] })),
+    ...threeOf(names)("lampen", "Lamp White", { color: ["wit"] }),
+    ...["90", "140", "160"].map((one) =>
+      of("bedden", `Bed ${one}`, {}, { features: { ligmaat: [`${one} x 200 cm`] } }),
+    ),
+    ...["C3", "S8"].flatMap((one) => threeOf(names)("filters", `Filter ${one}`)),
+    ...["3", "4", "5"].map((one) => of("ballen", `Voetbal ${one}`, {}, { features: { balmaat: [one] } })),
+    ...["Bloemenprint", "Stippen", "Effen"].map((one) =>
+      of("jurken", `Jurk ${one}`, {}, { color: [one === "Effen" ? "rood" : "geel"], features: { patroon: [one] } }),
+    ),
+    ...threeOf(names)("bureaus", "Bureau 120 cm"),
+    ...threeOf(names)("bureaus", "Bureau 160 cm"),
+  ],
+);
 const filters = async (q: string) => (await whole(q)).filters;
 
 describe("of things that are refused together each is refused", () => {
@@ -116,6 +129,8 @@ describe("what stands beside what is refused is wanted", () => {
     ["airfryer zonder kijkvenster en waterdicht", { kijkvenster: ["!Ja"], waterdicht: ["Ja"] }],
     ["trui geen wol, maat m of l", { materiaal: ["!Wol"], size: ["M", "L"] }],
     ["jurk niet geel, rood", { color: ["!geel", "rood"] }],
+    ["airfryer zonder timer of kijkvenster, waterdicht", { timer: ["!Ja"], kijkvenster: ["!Ja"], waterdicht: ["Ja"] }],
+    ["tv geen lg of iets van sony", { brand: ["!LG", "!Sony"] }],
     ["airfryer niet zonder kijkvenster", { kijkvenster: ["Ja"] }],
   ])("%s", async (q, wanted) => {
     expect(await filters(q)).toEqual(wanted);
@@ -142,6 +157,11 @@ describe("a number that is refused is never searched for", () => {
     expect(wish.q).not.toMatch(/\d/);
   });
 
+  it("is of what the kinds measure, where they do", async () => {
+    expect(await filters("tv niet 55 of 65")).toEqual({ schermgrootte: ["!55 inch", "!65 inch"] });
+    expect((await filters("tv niet de 55")).schermgrootte).toBeUndefined();
+  });
+
   it("is checked of each product where nothing measures it", async () => {
     const { checks, demands } = await whole("droger geen 55 of 65 inch");
     expect(checks).toEqual([
@@ -159,12 +179,21 @@ describe("a model or a variant that is refused", () => {
     ["cartridge 305 geen xl", ["305xl"], /305/],
     ["samsung ssd geen samsung t7 of t9", ["t7", "t9"], /ssd/],
     ["filter niet voor c3", ["c3"], /^(?!.*c3)/],
+    ["geen max", ["max"], /^$/],
+    ["iphone 15 geen fe of max", ["max"], /iphone 15/],
+    ["lamp niet white", ["white"], /^(?!.*white)/],
   ])("%s leaves out that alone", async (q, without, words) => {
     const wish = await whole(q);
     expect(wish.filters.without).toEqual(without);
     expect(wish.filters.brand ?? []).not.toContain("!Samsung");
     expect(wish.q).toMatch(words);
     expect(wish.q).not.toMatch(/max/);
+  });
+  it("a number without a unit is a size where these are told", async () => {
+    expect((await filters("schoen niet in 38 of 39")).size).toEqual(["!38", "!39"]);
+  });
+  it("a side of what has two is of all that have it", async () => {
+    expect((await filters("bed geen 90 of 140 breed")).ligmaat).toEqual(["!90 x 200 cm", "!140 x 200 cm"]);
   });
   it("a bound is none", async () => {
     expect((await filters("telefoon 256 gb niet max 500 euro")).without).toBeUndefined();

@@ -21,19 +21,26 @@ const modelsBefore = (tokens: readonly Token[], at: number): string[] =>
     .slice(0, at)
     .flatMap(({ text }, place) => (MODEL.test(text) && /^[a-z]/.test(tokens[place - 1]?.text ?? "") ? [text] : []));
 
+/** Whether a variant ends at a place: `niet max 500 euro` has none, and `geen max 256 gb` has. */
+function isWhole(tokens: readonly Token[], at: number): boolean {
+  const { text, number } = tokens[at] ?? {};
+  if (text === undefined || endings.has(text) || /^(?:en|of|noch)$/.test(text)) return true;
+  return number !== undefined && !/^(?:euro|eur)$/.test(tokens[at + 1]?.text ?? "");
+}
+
 /**
  * Leaves out another variant of a model that is sought: `iphone 15 pro, geen max`, `s24 niet de +`, `305 geen xl`, whatever
  * the word says elsewhere (`max 256 gb`). What is wanted itself is not refused: of `15 pro niet pro max` only the max is.
  */
 export function readRefusedVariants(reading: Reading, sense: ShopSense): void {
   const { tokens } = reading;
-  for (let at = 1; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length; at++) {
     if (!denying.test(tokens[at]?.text ?? "") || reading.isTaken(at)) continue;
     const models = modelsBefore(tokens, at);
     let to = at + 1;
     while (article.test(tokens[to]?.text ?? "")) to++;
     const first = tokens[to];
-    if (models.length === 0 || !first) continue;
+    if (!first) continue;
     if (LETTERS.test(first.text)) {
       // `305xl` is one word.
       const whole = models.map((model) => `${model}${first.text}`).find((one) => sense.hasProperty(one, []));
@@ -44,23 +51,11 @@ export function readRefusedVariants(reading: Reading, sense: ShopSense): void {
     }
     const words: string[] = [];
     for (; isVariant(tokens[to]); to++) words.push(wordOf(tokens[to] ?? first));
-    const next = tokens[to];
-    // `niet max 500`
-    if (words.length === 0 || (words.at(-1) === "max" && words.length === 1 && next?.text === "€")) continue;
     const wanted = new Set(tokens.slice(0, at).filter(isVariant).map(wordOf));
     const refused = words.filter((word) => !wanted.has(word) && sense.hasProperty(word, []));
-    const isMoney = /^(?:euro|eur)$/.test(tokens[to + 1]?.text ?? "");
-    if (
-      refused.length === 0 ||
-      isMoney ||
-      (next?.text !== undefined &&
-        !endings.has(next.text) &&
-        next.number === undefined &&
-        words.length === 1 &&
-        words[0] !== "max" &&
-        first.text !== "+")
-    )
-      continue;
+    // `geen max` alone is of the model in view.
+    const isOfModel = models.length > 0 || (at === 0 && to === tokens.length);
+    if (refused.length === 0 || !isOfModel || !isWhole(tokens, to)) continue;
     reading.take(at, to);
     for (const word of refused) reading.add(withoutPart(word, reading.said(at, to)));
   }
