@@ -6,10 +6,11 @@ const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop|kost|gren|limiet|
 /** Stems of words for any size. */
 const FORMAT = /^(?:format|afmeting|grot|omvang)$/;
 const OF_FORMAT = /grootte|maat|diameter|lengte|breedte|hoogte|diepte|afmeting|size|inhoud/;
+const SHORTEST_END = 5;
 const names: Record<string, RegExp> = {
   brand: /^merk$/,
   color: /^kleur$/,
-  size: /^maat$/,
+  size: /^maa?t$/,
   gender: /^(?:geslacht|heer|dames?)$/,
   delivery: /^(?:bezorg\w*|lever\w*|morgen|snel\w*)$/,
   condition: /^(?:staat|nieuw|gebruikt|tweedehand)$/,
@@ -24,7 +25,10 @@ function isNamed(part: StatePart, words: readonly string[]): boolean {
   if (key && words.some((word) => FORMAT.test(word)) && OF_FORMAT.test(key.toLowerCase())) return true;
   const own = new Set(stems(`${part.label} ${part.said} ${part.filter?.key ?? ""} ${part.prefer?.feature ?? ""}`));
   const telling = words.filter((word) => word.length > 2 || /\d/.test(word));
-  return telling.length > 0 && telling.every((word) => own.has(word));
+  // `het venster` of a `kijkvenster`
+  const isOwn = (word: string) =>
+    own.has(word) || (word.length >= SHORTEST_END && [...own].some((one) => one.endsWith(word)));
+  return telling.length > 0 && telling.every(isOwn);
 }
 
 /**
@@ -37,7 +41,9 @@ export function partsNamed({ parts }: DialogueState, text: string): StatePart[] 
   const exact = parts.filter(({ label }) => labels.includes(label.toLowerCase()));
   if (exact.length > 0) return exact;
   const words = stems(text);
-  return parts.filter((part) => isNamed(part, words));
+  // `maat maakt niet uit` of what has no sizes, but lengths and widths.
+  const isMeasure = words.some((word) => names.size?.test(word)) && !parts.some(({ filter }) => filter?.key === "size");
+  return parts.filter((part) => isNamed(part, isMeasure ? ["format"] : words));
 }
 
 /** What is searched for without the words of wishes that were checked product by product besides. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Wish, WishPart } from "#contract/wish";
+import { filterPart } from "../parts.fixture";
 import { newState } from "../state";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { mergeWish } from "./merge-wish";
@@ -120,6 +121,14 @@ it("a kind keeps the values that were asked for of any kind before it, and a lim
   const novels = mergeWish(told, wish({ kinds: [kind("romans")], parts: [upTo(15)] }), 1);
   expect(novels.parts.map(({ label }) => label)).toEqual(["Luisterboek", "tot € 15"]);
   expect(partsNamed(novels, "grens van 15").map(({ label }) => label)).toEqual(["tot € 15"]);
+});
+
+it("a measure is any of several where a thing has no sizes, and the end of a word names the wish", () => {
+  const parts = (...keys: string[]) => ({ ...newState(), parts: keys.map((key) => filterPart(key, "80 cm")) });
+  const named = (text: string, ...keys: string[]) => partsNamed(parts(...keys), text).map(({ filter }) => filter?.key);
+  expect(named("maat", "diameter", "materiaal")).toEqual(["diameter"]);
+  expect(named("maat", "size", "lengte")).toEqual(["size"]);
+  expect(named("venster", "kijkvenster", "inhoud")).toEqual(["kijkvenster"]);
 });
 
 it("what was refused and is good too after all is not all that is wanted", () => {

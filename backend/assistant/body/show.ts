@@ -35,7 +35,9 @@ export function reasonsOf(
   { highlights }: Pick<ProductSummary, "highlights">,
   state: Pick<DialogueState, "parts">,
 ): ChatReason[] {
-  const wished = state.parts.flatMap(({ filter, prefer }) => prefer?.feature ?? filter?.key ?? []);
+  const wished = state.parts.flatMap(
+    ({ filter, prefer, told }) => prefer?.feature ?? filter?.key ?? told?.features ?? [],
+  );
   const named = wished.flatMap((field) => specNamed(specifications, field) ?? []);
   const others = specifications.filter(({ value }) => highlights.includes(value));
   const all = [...named, ...others].map(({ name: field, value }) => ({ field, value }));

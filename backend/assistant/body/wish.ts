@@ -8,6 +8,7 @@ import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
 import { isForIt, ofOtherBrands, ofSameBrand, ofSameModel, readBesideIt, withoutIt } from "./beside-it";
 import { UNTOLD } from "./blocked";
+import { withNoun } from "./carried-noun";
 import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView, asPurpose } from "./follow-up";
@@ -134,7 +135,7 @@ export async function wish(
   const inView = series?.state ?? begun;
   const picked = pickKind(typed, inView);
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
-  const text = withBound(picked?.text ?? typed, state);
+  const text = withBound(await withNoun(around, state, picked?.text ?? typed), state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const other = isBeside ? await readBesideIt(around, text, state) : undefined;
   const next = other ?? asRefusal(text, await readNext(around, state, withUnit(text, state)), state);

@@ -10,6 +10,9 @@ it.each<[string, string[]]>([
   ["Die andere merken ook, maar tot 250 euro", ["andere merken ook", "tot 250 euro"]],
   ["Tot 250 euro, liefst van Bosch", ["Tot 250 euro, liefst van Bosch"]],
   ["Philips hoeft niet", ["Philips hoeft niet"]],
+  ["hoogte maakt niet uit, wel eiken", ["hoogte maakt niet uit", "eiken"]],
+  ["gewicht is niet belangrijk, wel waterafstotend", ["gewicht is niet belangrijk", "waterafstotend"]],
+  ["minimaal 18 uur, gewicht maakt niet uit", ["gewicht maakt niet uit", "minimaal 18 uur"]],
 ])("what is let go stands before what is wished: %s", (message, sentences) => {
   expect(lettingGo(message)).toEqual(sentences);
 });

@@ -1,6 +1,11 @@
 const GOES_ON = String.raw`(?:(?:wel|maar|en|als (?:ie|hij|het|ze|die) maar) )*`;
+/** `gewicht maakt niet uit`, `de hoogte is niet belangrijk`, `maat boeit niet` */
+const NO_MATTER = String.raw`[^,.]{2,40}? (?:(?:maakt|maken) (?:me |mij |toch |eigenlijk |verder )*(?:niet|niks|niets) uit|(?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk)|(?:boeit|boeien|interesseert) (?:me |mij |toch |verder )*(?:niet|niks|niets))`;
+/** What is said last and let go. */
+const LET_GO_LAST = new RegExp(String.raw`^(\S.*?), (?:en )?(${NO_MATTER})[.! ]*$`, "iu");
 /** What a message lets go of, and what it wishes besides. */
 const LET_GO: readonly RegExp[] = [
+  new RegExp(String.raw`^(${NO_MATTER})[,.;] +${GOES_ON}(\S.*)$`, "iu"),
   new RegExp(
     String.raw`^((?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |toch )*geen [^,.]+? te (?:zijn|hebben|worden))[,.;] +${GOES_ON}(\S.*)$`,
     "iu",
@@ -21,5 +26,6 @@ export function lettingGo(typed: string): string[] {
     const [, gone, wanted] = pattern.exec(typed.trim()) ?? [];
     if (gone !== undefined && wanted !== undefined) return [gone, wanted];
   }
-  return [typed];
+  const [, wanted, gone] = LET_GO_LAST.exec(typed.trim()) ?? [];
+  return wanted !== undefined && gone !== undefined ? [gone, wanted] : [typed];
 }

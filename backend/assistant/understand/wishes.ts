@@ -11,7 +11,7 @@ const DROPS = [
   /^(?:dat |het )?(?:maakt (?:me |mij )?(?:toch |verder |echt )?(?:niet|niks|niets) uit|geen voorkeur|boeit niet|doet er niet toe),? (?:van |in |voor |met )?(?:welke?|wat voor|elke?) (.+?)(?: (?:het|die|hij|ze) (?:is|zijn|heeft))?$/,
   /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:(?:me|mij|toch|eigenlijk|verder|echt|ook|nu|trouwens|helemaal|zo|allemaal) )*(?:niet|niks|niets) (?:meer |zo(?:veel)? |zo heel veel )?uit(?: hoor)?$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
-  /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
+  /^(?:de |het |een |mijn |die |dat )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
   /^(?:(?:het|hij|die|ze|dat) )?(?:hoeft|hoeven) (?:toch |nou )?niet (?:per se |meer |echt |beslist )*(?:(?:van|in|met|een|de|het) )*(.+?)(?: te (?:zijn|hebben))?$/,
   /^(?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |beslist |toch )*geen (.+?) te (?:zijn|hebben|worden)$/,
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
