@@ -13,6 +13,8 @@ test("a quantity can be bounded from below, from above and from both sides", () 
     [{ from: 27, to: null, unit: "inch", isAbove: true }, ">27 inch", "meer dan 27 inch"],
     [{ from: null, to: 40, unit: "dB", isBelow: true }, "<40 dB", "minder dan 40 dB"],
     [{ from: 7, to: 9, unit: "kg" }, "7..9 kg", "7 tot 9 kg"],
+    [{ from: 7, to: 10, unit: "kg", isAbove: true, isBelow: true }, ">7..<10 kg", "meer dan 7 en minder dan 10 kg"],
+    [{ from: 7, to: 10, unit: "kg", isBelow: true }, "7..<10 kg", "minstens 7 en minder dan 10 kg"],
     [{ from: 55, to: 55, unit: "inch" }, "55..55 inch", "55 inch"],
     [{ from: 1000, to: null, unit: "" }, ">=1000", "minstens 1.000"],
   ] as const;

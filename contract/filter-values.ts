@@ -1,6 +1,6 @@
 /**
  * What one value of a filter asks: the value itself (`Apple`), anything else (`!Apple`, `!14 inch`, `!15..15.99 inch`), or a quantity within bounds
- * (`>=7 kg`, `>27 inch`, `<=500 kWh`, `<40 dB`, `7..9 kg`). A value of the shop that happens to be written like this is still itself.
+ * (`>=7 kg`, `>27 inch`, `<=500 kWh`, `<40 dB`, `7..9 kg`, `>7..<10 kg`). A value of the shop that happens to be written like this is still itself.
  */
 export type FilterValue =
   | { is: "value"; value: string }
@@ -21,7 +21,7 @@ export interface QuantityRange {
 const NUMBER = String.raw`(\d{1,12}(?:[.,]\d{1,6})?)`;
 const UNIT = String.raw`\s?(\D.{0,23})?`;
 const oneSided = new RegExp(`^([<>]=?)${NUMBER}${UNIT}$`);
-const twoSided = new RegExp(String.raw`^${NUMBER}\.\.${NUMBER}${UNIT}$`);
+const twoSided = new RegExp(String.raw`^(>?)${NUMBER}\.\.(<?)${NUMBER}${UNIT}$`);
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 const withUnit = (number: string, unit: string): string => (unit === "" ? number : `${number} ${unit}`);
@@ -31,23 +31,24 @@ export const excluding = (value: string): string => `!${value}`;
 
 /** The filter value for a range; undefined when both ends are open. */
 export function quantityValue({ from, to, unit, isAbove, isBelow }: QuantityRange): string | undefined {
-  if (from !== null && to !== null) return withUnit(`${from}..${to}`, unit);
+  if (from !== null && to !== null) return withUnit(`${isAbove ? ">" : ""}${from}..${isBelow ? "<" : ""}${to}`, unit);
   if (from !== null) return withUnit(`${isAbove ? ">" : ">="}${from}`, unit);
   return to === null ? undefined : withUnit(`${isBelow ? "<" : "<="}${to}`, unit);
 }
 
 /** Reads a filter value as written by `excluding` and `quantityValue`; anything else is a plain value. */
 export function readFilterValue(text: string): FilterValue {
+  const between = twoSided.exec(text);
+  if (between) {
+    const [, above = "", from = "", below = "", to = "", unit = ""] = between;
+    const sides = { ...(above && { isAbove: true as const }), ...(below && { isBelow: true as const }) };
+    return { is: "range", from: numberOf(from), to: numberOf(to), unit: unit.trim(), ...sides };
+  }
   const [, sign, bound = "", of = ""] = oneSided.exec(text) ?? [];
   if (sign === ">=") return { is: "range", from: numberOf(bound), to: null, unit: of.trim() };
   if (sign === ">") return { is: "range", from: numberOf(bound), to: null, unit: of.trim(), isAbove: true };
   if (sign === "<=") return { is: "range", from: null, to: numberOf(bound), unit: of.trim() };
   if (sign === "<") return { is: "range", from: null, to: numberOf(bound), unit: of.trim(), isBelow: true };
-  const between = twoSided.exec(text);
-  if (between) {
-    const [, from = "", to = "", unit = ""] = between;
-    return { is: "range", from: numberOf(from), to: numberOf(to), unit: unit.trim() };
-  }
   if (text.startsWith("!") && text.length > 1) return { is: "not", value: text.slice(1) };
   return { is: "value", value: text };
 }
@@ -61,7 +62,10 @@ export function labelOfFilterValue(text: string): string {
   if (read.is === "not") return `niet ${labelOfFilterValue(read.value)}`;
   const { from, to, unit, isAbove, isBelow } = read;
   const said = (number: number) => withUnit(dutchNumber.format(number), unit);
-  if (from === null) return `${isBelow ? "minder dan" : "hoogstens"} ${said(to ?? 0)}`;
-  if (to === null) return `${isAbove ? "meer dan" : "minstens"} ${said(from)}`;
+  const most = `${isBelow ? "minder dan" : "hoogstens"} ${said(to ?? 0)}`;
+  const least = isAbove ? "meer dan" : "minstens";
+  if (from === null) return most;
+  if (to === null) return `${least} ${said(from)}`;
+  if (isAbove || isBelow) return `${least} ${dutchNumber.format(from)} en ${most}`;
   return from === to ? said(from) : `${dutchNumber.format(from)} tot ${said(to)}`;
 }

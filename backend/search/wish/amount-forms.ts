@@ -6,6 +6,12 @@ import type { Token } from "./sentence";
 /** `2,20 breed` */
 export const isInMetres = (value: number): boolean => value < 10 && !Number.isInteger(value);
 
+/** `een accu met uur werktijd`: one hour. */
+export const isHour = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "uur" &&
+  tokens[at - 1]?.number === undefined &&
+  /^(?:werktijd|looptijd|speeltijd|accuduur|gebruiksduur|batterijduur|accu|batterij)$/.test(tokens[at + 1]?.text ?? "");
+
 /** `2 meter 10`: the centimetres, which nothing else is said of. */
 export function centimetresAt(tokens: readonly Token[], at: number, unit: string, unitAt: UnitAt): number | undefined {
   const { text = "", number } = tokens[at] ?? {};
@@ -30,8 +36,8 @@ export function boundBehindName(
   if (!/^[\d€]/.test(word) && /^(?:minimaal|minimum|minstens)$/.test(joint)) return { comparison: "min" };
   if (!/^[\d€]/.test(word) && /^(?:maximaal|maximum|max|hooguit|hoogstens)$/.test(joint)) return { comparison: "max" };
   if (joint !== "of") return undefined;
-  if (/^(?:meer|hoger)$/.test(word)) return { comparison: "min" };
-  return /^(?:minder|lager)$/.test(word) ? { comparison: "max" } : undefined;
+  if (/^(?:meer|hoger|langer|groter|breder|zwaarder|dieper|ruimer)$/.test(word)) return { comparison: "min" };
+  return /^(?:minder|lager|korter|kleiner|smaller|lichter)$/.test(word) ? { comparison: "max" } : undefined;
 }
 
 /** `hoger dan 20 en breder dan 25 cm`: the unit stands behind the last of them. */

@@ -1,4 +1,5 @@
 import type { Gradable } from "./data-lines";
+import { comparativeOf } from "./degrees";
 import { opposite, turnedAt } from "./denied-bounds";
 import { coinAt } from "./money-words";
 import { phraseAt, type Token } from "./sentence";
@@ -42,7 +43,7 @@ const before: Readonly<Record<Comparison, string[][]>> = {
       "op zijn hoogst|niet boven|niet meer dan|nog geen|budget mag naar|budget kan naar|budget gaat naar|kan naar|mag naar|mag tot|omhoog naar|omlaag naar|verlaag naar|verhoog naar|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
   ).concat(limits),
   min: phrases(
-    "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over|above|more than",
+    "boven|vanaf|ruim|min|min .|mind|mind .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over|above|more than",
   ).concat(floors),
   about: phrases(
     "rond|rondom|ongeveer|circa|ca|ca .|om en nabij|zo'n|richting|plusminus|rond een bedrag van|in de buurt van",
@@ -121,6 +122,12 @@ function directionOf(word: string, comparatives: Comparatives): "low" | "high" |
 /** A comparative that the shop's data do not know, as `luider`: most say that there is more of something. */
 const isComparative = (word: string): boolean => /^[a-z]{3,}er$/.test(word) && word !== "ander" && word !== "eerder";
 
+/** `breder` of `minder breed`, which is the opposite of it. */
+function lessOf(said: string, comparatives: Comparatives): string | undefined {
+  const [, adjective = ""] = /^minder ([a-z]{3,})$/.exec(said) ?? [];
+  return adjective === "" || comparatives.has(said) || plainVerbs.has(adjective) ? undefined : comparativeOf(adjective);
+}
+
 /** What may stand between a comparative and `dan`: `minder weegt dan`, `groter is dan`. */
 const plainVerbs = new Set("is zijn was heeft hebben wordt".split(" "));
 /** They say what is compared, as an adjective does. */
@@ -136,10 +143,12 @@ function comparative(tokens: readonly Token[], at: number, comparatives: Compara
     const last = words.at(-1) ?? "";
     const verb = length > 1 && tellingVerbs.has(last) ? last : undefined;
     const isVerb = verb !== undefined || (length > 1 && plainVerbs.has(last));
-    const word = (isVerb ? words.slice(0, -1) : words).join(" ");
+    const said = (isVerb ? words.slice(0, -1) : words).join(" ");
+    const less = lessOf(said, comparatives);
+    const word = less ?? said;
     const direction = directionOf(word, comparatives);
     if (!direction && !isComparative(word)) return undefined;
-    const isLess = direction === "low";
+    const isLess = (direction === "low") === (less === undefined);
     const gradable = comparatives.get(word);
     return {
       comparison: isLess === isDenied ? "min" : "max",
@@ -165,12 +174,25 @@ const isWholeDay = (tokens: readonly Token[], at: number): boolean =>
 export const isTheOne = (tokens: readonly Token[], at: number): boolean =>
   /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "") && singleUnits.has(tokens[at]?.text ?? "");
 
+const owners = new Set("mijn mn m'n onze ons de het die deze".split(" "));
+const MOST_OWN = 4;
+/** `lichter dan mijn oude van 3 kilo`: how many words say what something is compared with, up to the number of that. */
+function ownAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at - 1]?.text !== "dan" || !owners.has(tokens[at]?.text ?? "")) return 0;
+  for (let length = 1; length <= MOST_OWN; length++) {
+    const { text = "", number } = tokens[at + length] ?? {};
+    if (!/^[a-z]+$/.test(text) || number !== undefined) return 0;
+    if (/^(?:van|met)$/.test(text) && tokens[at + length + 1]?.number !== undefined) return length + 1;
+  }
+  return 0;
+}
+
 /** A comparator in front of a number, with the articles between them. */
 export function comparatorAt(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
   const found =
     signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at, comparatives) ?? longestOf(tokens, at, before);
   if (!found) return turnedComparator(tokens, at, comparatives);
-  let { length } = found;
+  let length = found.length + ownAt(tokens, at + found.length);
   const isAmount = (place: number) => isOne(tokens, place) || coinAt(tokens, place + 1) !== undefined;
   while (small.has(tokens[at + length]?.text ?? "") && !isAmount(at + length) && length < 8) length++;
   return { ...found, length };
@@ -214,7 +236,10 @@ function limitAfter(tokens: readonly Token[], at: number): Compared | undefined 
 
 const eitherSide = new Set("max maximaal maximum hoogstens hooguit minimaal minimum minstens".split(" "));
 const isOfNext = (tokens: readonly Token[], at: number): boolean =>
-  eitherSide.has(tokens[at]?.text ?? "") && (tokens[at + 1]?.number !== undefined || tokens[at + 1]?.text === "€");
+  eitherSide.has(tokens[at]?.text ?? "") &&
+  (tokens[at + 1]?.number !== undefined ||
+    tokens[at + 1]?.text === "€" ||
+    (tokens[at + 1]?.text === "." && tokens[at + 2]?.number !== undefined));
 
 /** Prices and classes may be so too. */
 const ofAnything = new Set(["hoger", "lager", "beter"]);

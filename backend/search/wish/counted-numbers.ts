@@ -20,13 +20,17 @@ const SHORTEST_STEM = 4;
 /** `400 bladzijden`, `2 pasjes`: what a noun behind a number counts, where the kinds count that in words of their own. */
 export function countedBehind(
   { tokens, isTaken }: Reading,
-  { to, low, high, unit, isMoney }: NumberSpan,
+  { to, nounAt = to, low, high, unit, isMoney }: NumberSpan,
   among: readonly MeasuredFeature[],
   { measures }: ShopSense,
 ): MeasuredFeature | undefined {
-  return unit !== undefined || isMoney || isTaken(to)
+  // `200 stukjes` of what has so many `onderdelen`
+  const { base } = unitOf(unit ?? "");
+  if (unit !== undefined && countable.has(base) && !among.some((one) => one.unit === base))
+    return countedAs(unit, { low, high }, among, measures);
+  return unit !== undefined || isMoney || isTaken(nounAt)
     ? undefined
-    : countedAs(tokens[to]?.text ?? "", { low, high }, among, measures);
+    : countedAs(tokens[nounAt]?.text ?? "", { low, high }, among, measures);
 }
 
 /**
@@ -81,7 +85,14 @@ export function yearOf(
 ): MeasuredFeature | undefined {
   const isYear = unit === undefined && !isMoney && /^(?:19|20)\d\d$/.test(String(low ?? high));
   const before = tokens[from - 1]?.text ?? "";
-  const isSaid = /^(?:uit|van|of|en|na|voor|sinds|vanaf|jaar|tot)$/.test(before) || low === null || high === null;
+  // `verschenen in 2022`
+  const isWithin = tokens[from]?.number === undefined;
+  const isSaid =
+    isWithin ||
+    /^(?:uit|van|of|en|na|voor|sinds|vanaf|jaar|tot)$/.test(before) ||
+    low === null ||
+    high === null ||
+    low < high;
   // Of two the second is read with the first.
   const isFirst = tokens[to]?.text === "of" && /^(?:19|20)\d\d$/.test(tokens[to + 1]?.text ?? "");
   if (!isYear || !isSaid || isFirst) return undefined;

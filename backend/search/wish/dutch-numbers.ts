@@ -14,6 +14,7 @@ const special = new Map([
   ["half", 0.5],
   ["halve", 0.5],
   ["driekwart", 0.75],
+  ["kwart", 0.25],
 ]);
 const LONGEST = 40;
 

@@ -18,6 +18,9 @@ const MOST_CENTS = 2_000_000_000;
 const cents = (euros: number | null, round: (value: number) => number): Cents | null =>
   euros === null ? null : Math.min(MOST_CENTS, round(Number((euros * 100).toFixed(2))));
 
+/** `onder 500, beeld 50`: the word is of the next number. */
+const isNumber = (token: Token | undefined): boolean => token?.number !== undefined;
+
 /**
  * The bounds of a span that is about money: with a currency, or a bound without any unit (`tot 500`), unless a word
  * follows that may be what is counted. `isPlain`: whether a word cannot be that.
@@ -29,12 +32,14 @@ export function priceOf(
 ): PriceBounds | undefined {
   const { low, high, isMoney, unit, isBounded, adjective, isOfPrice } = span;
   if (!isMoney) {
-    if (!isBounded || unit !== undefined || (high ?? low ?? 0) < LEAST_BARE) return undefined;
+    if (!isBounded || unit !== undefined || span.nounAt !== undefined || (high ?? low ?? 0) < LEAST_BARE)
+      return undefined;
     if (adjective !== undefined && !isOfPrice) return undefined;
     const isJoined = tokens[span.from + 1]?.text === "-";
     if (isJoined && low !== null && high !== null && high < low * NARROWEST) return undefined;
     const next = tokens[span.to]?.text;
-    if (next !== undefined && /^[a-z0-9]/.test(next) && !isPlain(next)) return undefined;
+    if (next !== undefined && /^[a-z0-9]/.test(next) && !isPlain(next) && !isNumber(tokens[span.to + 1]))
+      return undefined;
   }
   if (isBounded) return { from: cents(low, Math.floor), to: cents(high, Math.ceil) };
   return { from: cents((low ?? 0) * (1 - NEAR), Math.floor), to: cents((high ?? 0) * (1 + NEAR), Math.ceil) };

@@ -111,6 +111,9 @@ export function withNamedUnits(
   return spans.map((span) => {
     if (span.unit !== undefined || span.isMoney) return span;
     const feature = namedBefore(reading, span, among);
-    return feature ? withUnit(span, feature, words.lexicon) : (namedInFront(reading, span, among, words) ?? span);
+    const named = feature
+      ? withUnit(span, feature, words.lexicon)
+      : (namedInFront(reading, span, among, words) ?? span);
+    return named === span ? span : { ...named, asSaid: span };
   });
 }

@@ -1,8 +1,10 @@
+import type { MeasuredFeature } from "../engine/engine";
 import {
   areOfOne,
   boundBehindName,
   centimetresAt,
   fitted,
+  isHour,
   isInMetres,
   shortOf,
   theOne,
@@ -10,9 +12,12 @@ import {
 } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
 import { denied, deniedBehind, turned } from "./denied-bounds";
+import { fewAt } from "./few-amounts";
 import { coinAt, isCurrency, noteAt } from "./money-words";
+import { withPacksAndBudgets } from "./packs-and-budgets";
 import type { Token } from "./sentence";
 import { spentAt } from "./spent-amounts";
+import { boundTogether, withBoundsCarried } from "./two-bounds";
 
 /** An amount of money, or a number with the unit that follows it, if any. */
 export interface Amount {
@@ -49,15 +54,26 @@ export interface NumberSpan {
   isBoundBehind?: true;
   /** `geen 14 inch`: just this number is not wanted. */
   isDenied?: true;
+  /** Without a unit, its bound may be a price or of something else, which what is sought must tell. */
+  mayBePrice?: true;
+  /** `voor 500`, which may also be of what it is for. */
+  isBudget?: true;
+  /** As it was said, where its unit is only that of what the whole shop calls so. */
+  asSaid?: NumberSpan;
+  /** What it measures, by a word beside it. */
+  measure?: MeasuredFeature;
+  /** The place of the noun that both of its bounds count. */
+  nounAt?: number;
+  /** The bound of another number that goes on to this one, where that makes sense of what it measures. */
+  carried?: Bound;
 }
+
+/** What bounds a number; `isOfPrice` when it was said of a price. */
+export type Bound = Pick<NumberSpan, "comparison" | "isAbove" | "isBelow" | "isOfPrice">;
 
 /** Length and base name of the unit at a place. */
 export type UnitAt = (tokens: readonly Token[], at: number) => { unit: string; length: number } | undefined;
 
-const hundreds: ReadonlyMap<string, number> = new Map([
-  ["honderden", 100],
-  ["duizenden", 1_000],
-]);
 /** So many people: `met z'n vieren`. */
 const companies: ReadonlyMap<string, number> = new Map(
   ["tweeen", "drieen", "vieren", "vijven", "zessen", "zevenen", "achten"].map((word, at) => [word, at + 2]),
@@ -81,6 +97,7 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const coin = coinAt(tokens, place + 1);
   if (coin !== undefined && count !== undefined)
     return { value: count * coin, isSpelled: true, isMoney: true, to: place + 2 };
+  if (isHour(tokens, place)) return { value: 1, isSpelled: true, isMoney: false, unit: "uur", to: place + 1 };
   const known = isOne(tokens, place) ? { number: 1, isSpelled: true } : token;
   if (known?.number === undefined) return undefined;
   const {
@@ -113,22 +130,6 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
 }
 
 const sides = /^(?:hoog|breed|diep|lang|doorsnee|doorsnede)$/;
-const few = new Set(["paar", "enkele"]);
-const FEWEST = 2;
-const MOST = 4;
-
-/** `een paar tientjes`, `enkele honderden euro's`: two to four of them; as a budget at most so much. */
-function fewAt(tokens: readonly Token[], at: number): Omit<NumberSpan, "from"> | undefined {
-  const place = at + Number(tokens[at]?.text === "een");
-  if (!few.has(tokens[place]?.text ?? "")) return undefined;
-  const { text = "", number } = tokens[place + 1] ?? {};
-  const isMoney = isCurrency(tokens, place + 2);
-  const size = coinAt(tokens, place + 1) ?? (isMoney ? (hundreds.get(text) ?? number) : undefined);
-  if (size === undefined) return undefined;
-  const to = place + 2 + Number(isMoney);
-  return { to, low: FEWEST * size, high: MOST * size, isMoney: true, isBounded: true };
-}
-
 const skipped = (tokens: readonly Token[], at: number, words: readonly string[]): number =>
   words.includes(tokens[at]?.text ?? "") ? at + 1 : at;
 
@@ -258,21 +259,6 @@ function notWanted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
   return to === undefined ? span : { ...turned(span), to };
 }
 
-const both = new Set(["maar", "en", ","]);
-
-/** `minimaal 50 maar maximaal 65 inch`: two bounds of one number. */
-function together(tokens: readonly Token[], one: NumberSpan, other: NumberSpan): NumberSpan | undefined {
-  const isSided = ({ low, high, isBounded }: NumberSpan) => isBounded && (low === null) !== (high === null);
-  if (!isSided(one) || !isSided(other) || (one.low === null) === (other.low === null)) return undefined;
-  if (tokens.slice(one.to, other.from).some(({ text }) => !both.has(text))) return undefined;
-  const isBare = one.unit === undefined && !one.isMoney;
-  if (!isBare && (one.unit !== other.unit || one.isMoney !== other.isMoney)) return undefined;
-  const bounds = { low: one.low ?? other.low, high: one.high ?? other.high };
-  if ((bounds.low ?? 0) > (bounds.high ?? 0)) return undefined;
-  const { comparison: _, ...common } = other;
-  return { ...common, ...bounds, from: one.from, ...(one.adjective && { adjective: one.adjective }) };
-}
-
 /** Every number of a sentence with its comparators and unit, in order. */
 export function numberSpans(
   tokens: readonly Token[],
@@ -288,10 +274,10 @@ export function numberSpans(
     const span = fitted(notWanted(denied(read, tokens), tokens), tokens);
     const last = found.at(-1);
     if (last) found[found.length - 1] = withUnitOf(tokens, last, span);
-    const whole = last && areOfOne(last, span, comparatives) ? together(tokens, last, span) : undefined;
+    const whole = last && areOfOne(last, span, comparatives) ? boundTogether(tokens, last, span) : undefined;
     if (whole) found[found.length - 1] = whole;
     else found.push(span);
     at = span.to - 1;
   }
-  return found;
+  return withPacksAndBudgets(tokens, withBoundsCarried(tokens, found));
 }

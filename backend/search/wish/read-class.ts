@@ -7,7 +7,7 @@ const names = /^(energie(klasse|label)|klasse|label|energy|class)$/;
 const better = new Set(["beter", "hoger", "zuiniger", "better"]);
 const least = new Set(["minstens", "minimaal", "vanaf", "tenminste"]);
 /** Best first. */
-const classes = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
+export const classes = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
 
 /** The classes that are better than the best of these; undefined when one of them is no class. */
 export function classesAbove(values: readonly string[]): { best: string; above: string[] } | undefined {

@@ -2,6 +2,7 @@ import { excluding } from "#contract/filter-values";
 import type { WireSort } from "#contract/search";
 import { readAgeRange } from "./age-ranges";
 import { endings, genderOf } from "./language";
+import { isCurrency } from "./money-words";
 import { measuredAs, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -89,7 +90,7 @@ export function readAge(reading: Reading): Age | undefined {
   for (let at = 0; at + 1 < tokens.length; at++) {
     const place = placeOfAge(reading, at);
     const number = place === undefined ? undefined : tokens[place]?.number;
-    if (place === undefined || number === undefined || number > OLDEST) continue;
+    if (place === undefined || number === undefined || number > OLDEST || isRange(reading, place)) continue;
     const unit = tokens[place + 1]?.text ?? "";
     const isMonths = /^maand(en)?$|^mnd$/.test(unit);
     const isAged = place === at;
@@ -101,6 +102,19 @@ export function readAge(reading: Reading): Age | undefined {
   }
   return undefined;
 }
+
+/** `kinderen van 6 tot 9`: no age of one of them; but `meisje van 6 tot 30 euro`. */
+function isRange({ tokens }: Reading, at: number): boolean {
+  if (!/^(?:tot|t|-)$/.test(tokens[at + 1]?.text ?? "")) return false;
+  const end = tokens.findIndex(
+    ({ number }, place) => place > at + 1 && place <= at + LONGEST_JOINT && number !== undefined,
+  );
+  const { number = GROWN_UP } = tokens[end] ?? {};
+  return number < GROWN_UP && number > (tokens[at]?.number ?? 0) && !isCurrency(tokens, end + 1);
+}
+/** `t/m` and `tot en met` take three words. */
+const LONGEST_JOINT = 4;
+const GROWN_UP = 19;
 
 const OLDEST = 120;
 /** What grown people are given says no age. */

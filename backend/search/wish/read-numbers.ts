@@ -2,6 +2,7 @@ import { quantityValue } from "#contract/filter-values";
 import type { WishCheck } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { sameUnits, unitOf } from "../analysis/units";
+import { mayBeMeasure } from "./bare-numbers";
 import { countedBefore } from "./counted-numbers";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
@@ -16,6 +17,7 @@ import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
+import { isYearSaid } from "./years";
 
 /** One bound from each of two; undefined when both say the same, or contradict each other. */
 function together(one: PriceBounds, other: PriceBounds): PriceBounds | undefined {
@@ -24,17 +26,16 @@ function together(one: PriceBounds, other: PriceBounds): PriceBounds | undefined
   return isEach && (bounds.from ?? 0) <= (bounds.to ?? 0) ? bounds : undefined;
 }
 
-/** `uit 2024 of later`: no price. */
-function isYearSaid({ from, to, low, high, unit, isMoney }: NumberSpan, { tokens }: Reading): boolean {
-  if (unit !== undefined || isMoney || !/^(?:19|20)\d\d$/.test(String(low ?? high))) return false;
-  return (
-    /^(?:uit|sinds)$/.test(tokens[from - 1]?.text ?? "") ||
-    /^(?:later|nieuwer|recenter)$/.test(tokens[to - 1]?.text ?? "")
-  );
-}
-
-/** Reads the prices of a sentence; returns its other numbers, of which those with a unit are taken for now. */
-export function readPrices(reading: Reading, spans: readonly NumberSpan[], sense: ShopSense): NumberSpan[] {
+/**
+ * Reads the prices of a sentence; returns its other numbers, of which those with a unit are taken for now. A bound that may be
+ * of something else than the price waits until it is known what is sought, unless `isLast`.
+ */
+export function readPrices(
+  reading: Reading,
+  spans: readonly NumberSpan[],
+  sense: ShopSense,
+  isLast = false,
+): NumberSpan[] {
   // What is no noun that is counted may follow a price: `onder de 200 dubbele lade`, `tot 300 samsung`.
   const isUncounted = (word: string): boolean => {
     if (isPlainWord(word) || /^[a-z]{4,}(?:ele|ere|ose|ige|ische|are|lijke|loze|bele)$/.test(word)) return true;
@@ -42,10 +43,14 @@ export function readPrices(reading: Reading, spans: readonly NumberSpan[], sense
     const isName = values.some(({ field }) => field === "brand" || field === "color");
     return kinds.length + heads.length > 0 || isName;
   };
+  const among = isLast ? [] : sense.measured([]);
+  const waits = (span: NumberSpan) => !isLast && mayBeMeasure(reading, span, spans, among, sense);
   let before: { span: NumberSpan; bounds: PriceBounds } | undefined;
-  return spans.filter((span) => {
+  return spans.flatMap((span) => {
     const own = priceOf(span, reading.tokens, isUncounted);
-    if (!own || isYearSaid(span, reading) || countedBefore(reading, span, sense.measured([]), sense)) return true;
+    if (!own || isYearSaid(reading.tokens, span)) return span;
+    if (!isLast && countedBefore(reading, span, among, sense)) return span;
+    if (waits(span)) return { ...span, mayBePrice: true as const };
     // `minimaal 100, maximaal 200 euro` bounds it on both sides.
     const both = before && together(before.bounds, own);
     const bounds = both ?? own;
@@ -60,7 +65,7 @@ export function readPrices(reading: Reading, spans: readonly NumberSpan[], sense
       hard: true,
       filter: { key: "price", ...bounds },
     });
-    return false;
+    return [];
   });
 }
 
@@ -98,7 +103,10 @@ function readWritten(
   sense: ShopSense,
 ): boolean {
   if (low === null || high === null || low === high || kinds.length === 0) return false;
-  const values = sense.lexicon.valuesOf([String(low), "tot", String(high), unit].map(normalise).join(" "));
+  const units = unit === "" ? ["cm", "jaar", "kg"] : [unit];
+  const values = units.flatMap((one) =>
+    sense.lexicon.valuesOf([String(low), "tot", String(high), one].map(normalise).join(" ")),
+  );
   return readValue(reading, { from, to, kinds: [], heads: [], values }, kinds, sense);
 }
 
@@ -185,7 +193,7 @@ export async function readNumbers(
   kinds: readonly string[],
   sense: ShopSense,
 ): Promise<{ words: string[]; left: string[]; checks: WishCheck[] }> {
-  const used = new Set<string>();
+  const used = new Set<string>(spans.flatMap(({ measure }) => measure?.feature ?? []));
   const words: string[] = [];
   const left: string[] = [];
   const checks: WishCheck[] = [];

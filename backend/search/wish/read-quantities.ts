@@ -4,6 +4,7 @@ import { CLASS_UNIT, featureKey } from "../analysis/quantities";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
+import { withCarriedBound } from "./carried-bounds";
 import { countedBefore, countedBehind, decimalOf, eitherBefore, forAgeOf, holds, yearOf } from "./counted-numbers";
 import { type Gradable, phraseKey } from "./data-lines";
 import { namedNear, ofPartBefore } from "./named-near";
@@ -193,16 +194,24 @@ export function readQuantity(
   const counted = countedBehind(reading, said, among, sense);
   const named = counted ? undefined : countedBefore(reading, said, among, sense);
   const year = (counted ?? named) ? undefined : (yearOf(reading, said, among) ?? decimalOf(said, among, kinds, sense));
-  const { span, of } = counted
-    ? { span: { ...said, to: said.to + 1, unit: counted.unit }, of: counted }
+  const { span: plain, of } = counted
+    ? {
+        span: {
+          ...said,
+          to: said.nounAt === undefined && said.unit === undefined ? said.to + 1 : said.to,
+          unit: counted.unit,
+        },
+        of: counted,
+      }
     : named
       ? { span: { ...said, unit: nounOf(named) }, of: named }
       : year
         ? { span: { ...said, unit: year.unit }, of: year }
         : withFeature(said, sense.measured(kinds));
   // `tv 55 inch, geen 43 of 50 inch`: what is refused may be of what was measured before.
-  const feature = of ?? featureOf(reading, span, kinds, span.isDenied ? noneUsed : used, sense);
+  const feature = of ?? said.measure ?? featureOf(reading, plain, kinds, plain.isDenied ? noneUsed : used, sense);
   if (!feature) return false;
+  const span = withCarriedBound(plain, feature, sense);
   // Without a kind, only a clear demand is more than words.
   if (kinds.length === 0 && !span.isBounded) return false;
   if (!span.isDenied) used.add(feature.feature);

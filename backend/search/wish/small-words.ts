@@ -9,7 +9,7 @@ const smallWords = new Set(
     "ik zoek we wij zoeken wil wilt willen graag heb heeft hebben heel erg echt ook nog naar mij me mijn mn ons onze is zijn ben bent was welke welk wat kan kun " +
     "kunnen kunt je jij jullie u uw hoe moet moeten mag mogen nodig kopen koop kopje aub alsjeblieft alstublieft svp hallo hoi hey goedemorgen goedemiddag goedenavond " +
     "bestellen bestel online aanschaffen aanraden adviseren advies help vinden toon laat zien laten geef show hier daar er die dat deze dit een de het der des en of maar want dus omdat " +
-    "voor met van in op aan uit bij om te tot als dan door over onder boven tussen zonder tegen naast per " +
+    "voor met van in op aan uit bij om te ten tot als dan door over onder boven tussen zonder tegen naast per " +
     "hij zij ze hem haar hun zich wie waar wanneer waarom waarmee waarin eigenlijk misschien gewoon wel toch even eens straks al alleen iets iemand " +
     "ding product producten artikel artikelen spul spullen soort type model merk kleur maat budget prijs euro eur geschikt geschikte bedoeld gezocht zoekende opzoek " +
     "goed goede goeie beste mooi mooie leuk leuke fijn fijne nieuw nieuwe liefst liever best graag voorkeur bijvoorbeeld ongeveer circa minstens maximaal minimaal max min " +

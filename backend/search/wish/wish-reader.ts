@@ -2,6 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import type { SearchFilters } from "#contract/search";
 import type { Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
+import { settleBare } from "./bare-numbers";
 import { withoutClosing } from "./closing-words";
 import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
@@ -16,7 +17,7 @@ import { withoutUnneeded } from "./not-needed";
 import { notSold } from "./not-sold";
 import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-wish";
 import { type NumberSpan, numberSpans } from "./number-spans";
-import { readClass } from "./read-class";
+import { readClasses } from "./read-better-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAgeOf, readTomorrow } from "./read-fixed";
@@ -187,13 +188,15 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const inView = visitor.category === undefined ? [] : [visitor.category];
   const within =
     kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
-  readClass(reading, within, sense);
+  readClasses(reading, within, sense);
   readPlacedParts(reading, within, sense);
+  const { spans: settled, prices } = settleBare(reading, spans.filter(isNoName(mentions)), within, sense);
+  readPrices(reading, prices, sense, true);
   const {
     words: counted,
     left: leftovers,
     checks,
-  } = await readNumbers(reading, readShapes(reading, spans.filter(isNoName(mentions)), within, sense), within, sense);
+  } = await readNumbers(reading, readShapes(reading, settled, within, sense), within, sense);
   const ofParts = readParts(
     reading,
     mentions,

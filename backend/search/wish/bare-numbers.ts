@@ -1,0 +1,292 @@
+import { normalise } from "../analysis/normalise";
+import { CLASS_UNIT, FLAG_UNIT, featureKey } from "../analysis/quantities";
+import { tokens as wordsOf } from "../analysis/tokens";
+import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
+import type { MeasuredFeature } from "../engine/engine";
+import { holds } from "./counted-numbers";
+import { phraseKey } from "./data-lines";
+import { genderOf } from "./language";
+import { withUnit } from "./named-numbers";
+import type { NumberSpan } from "./number-spans";
+import { facetField } from "./read-values";
+import { measuredAs } from "./read-wants";
+import type { Reading } from "./reading";
+import type { ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
+import { mayBeYear } from "./years";
+
+/** Ages that something is for are told up to here. */
+const GROWN = 18;
+const SHORTEST_NAME = 3;
+const SHORTEST_END = 4;
+/** What may stand between the name of a measure and its number: `snoer van 120`, `belastbaar tot minimaal 150`. */
+const linking = new Set("van is : = tot met de het".split(" "));
+const MOST_LINKING = 2;
+/** Behind these a noun is something that the thing has: `met accu onder de 100` has a price. */
+const having = new Set("met zonder inclusief incl plus en".split(" "));
+
+const isMeasure = ({ unit }: MeasuredFeature): boolean =>
+  unit !== CLASS_UNIT && unit !== FLAG_UNIT && isCommonUnit(unit);
+
+/** Whether a feature is called so, or begins so: `hak` of `Hakhoogte`. */
+function begins({ feature }: MeasuredFeature, word: string): boolean {
+  const [name = "", ...others] = wordsOf(feature);
+  return others.length === 0 && name.startsWith(word) && name.length >= word.length + SHORTEST_END;
+}
+
+/** What a word measures, among these: by its own name, by the operator's word for it, or by how its name begins. */
+function measureOf(
+  word: string,
+  among: readonly MeasuredFeature[],
+  { measures }: Pick<ShopSense, "measures">,
+): MeasuredFeature | undefined {
+  if (word.length < SHORTEST_NAME || !/^[a-z]+$/.test(word) || isPlainWord(word)) return undefined;
+  const own = among.find(({ feature }) => featureKey(feature) === word || normalise(feature) === normalise(word));
+  const names = measures.entries.get(phraseKey(word))?.features ?? [];
+  const other = own ? undefined : names.flatMap((name) => measuredAs(name, among) ?? [])[0];
+  const [begun, ...more] = (own ?? other) ? [] : among.filter((one) => begins(one, word));
+  return own ?? other ?? (more.length === 0 ? begun : undefined);
+}
+
+/** The place of the word in front of a number that may say what it measures. */
+function nameBefore({ tokens }: Reading, { from, comparison }: NumberSpan): number | undefined {
+  let at = from - 1;
+  // `veel opslag, minstens 512`
+  if (tokens[at]?.text === "," && comparison === "min") at--;
+  while (at > from - 1 - MOST_LINKING && linking.has(tokens[at]?.text ?? "")) at--;
+  return at >= 0 ? at : undefined;
+}
+
+/** Whether a noun in front of a number only describes the thing: `groot scherm tot 800`. */
+function isDescribed({ tokens }: Reading, at: number, { from, comparison }: NumberSpan, sense: ShopSense): boolean {
+  if (comparison === "min" || comparison === undefined || from - at > 1) return false;
+  const before = tokens[at - 1]?.text ?? "";
+  return having.has(before) || sense.gradables.entries.has(phraseKey(before)) || /^(?:goede?|veel|extra)$/.test(before);
+}
+
+const isBare = ({ unit, isMoney, isDenied }: NumberSpan): boolean => unit === undefined && !isMoney && !isDenied;
+
+interface Named {
+  measure: MeasuredFeature;
+  at: number;
+}
+
+/** What is measured, by a word beside a number that no other number has. */
+function namedBeside(
+  reading: Reading,
+  span: NumberSpan,
+  among: readonly MeasuredFeature[],
+  spans: readonly NumberSpan[],
+  sense: ShopSense,
+): Named | undefined {
+  const { tokens, isTaken } = reading;
+  const before = nameBefore(reading, span);
+  const isFree = (at: number) => !isTaken(at) && !spans.some(({ from, to }) => at >= from && at < to);
+  if (before !== undefined && isFree(before) && !isDescribed(reading, before, span, sense)) {
+    const measure = measureOf(tokens[before]?.text ?? "", among, sense);
+    if (measure) return { measure, at: before };
+  }
+  const next = tokens[span.to + 1];
+  const isOfNext =
+    next?.number !== undefined || linking.has(next?.text ?? "") || spans.some(({ from }) => from === span.to + 1);
+  if (!isFree(span.to) || isOfNext || !span.isBounded) return undefined;
+  const measure = measureOf(tokens[span.to]?.text ?? "", among, sense);
+  return measure && { measure, at: span.to };
+}
+
+const DEGREES = "°c";
+/** A number with the unit in which the shop tells a measure; undefined where it is none that the measure can have. */
+function inUnitOf(span: NumberSpan, measure: MeasuredFeature, { lexicon }: ShopSense): NumberSpan | undefined {
+  const fitting = withUnit(span, measure, lexicon);
+  if (fitting.unit !== undefined) return fitting;
+  // `16 gb geheugen max 900` has a price.
+  const isAbove = span.low === null && (span.high ?? 0) > measure.max;
+  if (isAbove || !holds(measure, span.low, span.high)) return undefined;
+  const [value = ""] = lexicon.samples.valuesOf(measure.feature);
+  const [, unit] = /^\d[\d.,]*\s*(\D+)$/.exec(value) ?? [];
+  return { ...span, unit: unit?.trim() ?? (measure.unit === DEGREES ? "graden" : measure.unit) };
+}
+
+/** Whether a sentence has another price than this bound, so that this cannot be one. */
+const isBesidePrice = (span: NumberSpan, spans: readonly NumberSpan[]): boolean =>
+  spans.some(
+    (other) =>
+      other.isMoney &&
+      span.isBounded &&
+      (other.low ?? 0) < (span.low ?? 0) &&
+      (other.high ?? Infinity) < (span.low ?? 0),
+  );
+
+const isAge = ({ low, high, isAbove }: NumberSpan, { tokens }: Reading, from: number): boolean =>
+  Number.isInteger(low) &&
+  (low ?? GROWN + 1) <= GROWN &&
+  (high === null ? tokens[from]?.text === "vanaf" && !isAbove : Number.isInteger(high) && high <= GROWN);
+
+/** `rond 80`, and not `rond de 80`: where things are round it may be their shape. */
+const mayBeShape = ({ from, comparison }: NumberSpan, { tokens }: Reading): boolean =>
+  comparison === "about" && tokens[from + 1]?.number !== undefined;
+
+/** Whether a bound without a unit may be of something else than the price, which what is sought must tell. */
+export function mayBeMeasure(
+  reading: Reading,
+  span: NumberSpan,
+  spans: readonly NumberSpan[],
+  among: readonly MeasuredFeature[],
+  sense: ShopSense,
+): boolean {
+  if (!isBare(span) || !span.isBounded) return false;
+  if (mayBeYear(span) && span.low !== null && span.high !== null) return true;
+  if (span.isBudget || isAge(span, reading, span.from) || mayBeShape(span, reading) || isBesidePrice(span, spans))
+    return true;
+  return namedBeside(reading, span, among.filter(isMeasure), spans, sense) !== undefined;
+}
+
+export interface Settled {
+  spans: NumberSpan[];
+  /** Numbers that are of nothing else than the price. */
+  prices: NumberSpan[];
+}
+
+/**
+ * What the numbers without a unit are of, once it is known what is sought: of the measure that is named beside them, of ages
+ * or years where those are told, or of the price.
+ */
+export function settleBare(
+  reading: Reading,
+  spans: readonly NumberSpan[],
+  kinds: readonly string[],
+  sense: ShopSense,
+): Settled {
+  const among = kinds.length === 0 ? [] : sense.measured(kinds).filter(isMeasure);
+  const prices: NumberSpan[] = [];
+  const settled = spans.flatMap((span): NumberSpan[] => {
+    const bare = span.asSaid ?? span;
+    if (isAgeSaid(reading, bare) && isAge(bare, reading, bare.from)) reading.take(bare.from - 1, bare.from);
+    const measured = isBare(bare)
+      ? asMeasured(reading, bare, among, spans, kinds, sense)
+      : asNamedBefore(reading, span, among, spans, sense);
+    if (measured) return [measured];
+    if (span.isBudget && span.asSaid && isInNames(span.asSaid, kinds, sense)) return [span.asSaid];
+    if (!span.mayBePrice || isOfKinds(reading, span, kinds, sense)) return [span];
+    prices.push(span);
+    return [];
+  });
+  return { spans: settled, prices };
+}
+
+function asMeasured(
+  reading: Reading,
+  bare: NumberSpan,
+  among: readonly MeasuredFeature[],
+  spans: readonly NumberSpan[],
+  kinds: readonly string[],
+  sense: ShopSense,
+): NumberSpan | undefined {
+  const named = namedBeside(reading, bare, among, spans, sense);
+  const span = named && inUnitOf(bare, named.measure, sense);
+  if (span) reading.take(named.at, named.at + 1);
+  if (span) return { ...span, measure: named.measure };
+  const isAged = isAge(bare, reading, bare.from) && (bare.mayBePrice || isAgeSaid(reading, bare));
+  if (isAged && (isAgeSaid(reading, bare) || tellAges(among, kinds, sense))) return { ...bare, unit: "jaar" };
+  if (bare.mayBePrice && isBesideOwnPrice(reading, bare)) return asOnlyLength(bare, among);
+  return mayBeShape(bare, reading) && !isShapeOf(bare, reading, kinds, sense)
+    ? asDiameter(reading, bare, among)
+    : undefined;
+}
+
+/** `bloempot rond 30`, where no value says that it is round. */
+function asDiameter(
+  { tokens }: Reading,
+  { from, to, isMoney }: NumberSpan,
+  among: readonly MeasuredFeature[],
+): NumberSpan | undefined {
+  const low = tokens[from + 1]?.number ?? null;
+  const measure = tokens[from]?.text === "rond" ? measuredAs("diameter", among) : undefined;
+  if (!measure || !holds(measure, low, low)) return undefined;
+  return { from: from + 1, to, low, high: low, isMoney, isBounded: false, unit: "cm", measure };
+}
+
+/** `40 cm met snoer van 2 meter`: of two numbers of one unit, the one that has the name of its measure in front of it. */
+function asNamedBefore(
+  reading: Reading,
+  span: NumberSpan,
+  among: readonly MeasuredFeature[],
+  spans: readonly NumberSpan[],
+  sense: ShopSense,
+): NumberSpan | undefined {
+  const { base, factor } = unitOf(span.unit ?? "");
+  const isSame = (other: NumberSpan) => other !== span && unitOf(other.unit ?? "").base === base;
+  const at = nameBefore(reading, span);
+  if (span.isMoney || span.isDenied || span.unit === undefined || at === undefined || !spans.some(isSame))
+    return undefined;
+  const own = among.filter(({ unit }) => unit === unitKey(base));
+  const measure = reading.isTaken(at) ? undefined : measureOf(reading.tokens[at]?.text ?? "", own, sense);
+  const scaled = (bound: number | null) => (bound === null ? null : bound * factor);
+  if (!measure || !holds(measure, scaled(span.low), scaled(span.high))) return undefined;
+  reading.take(at, at + 1);
+  return { ...span, measure };
+}
+
+/** `kinderen van 6 tot 9` */
+function isAgeSaid({ tokens }: Reading, { from, low, high }: NumberSpan): boolean {
+  const word = tokens[from - 1]?.text ?? "";
+  return low !== null && high !== null && (word === "leeftijd" || genderOf.get(word) === "kids");
+}
+
+const tellAges = (
+  among: readonly MeasuredFeature[],
+  kinds: readonly string[],
+  { lexicon, facts }: ShopSense,
+): boolean =>
+  among.some(({ feature, unit }) => unit === "jaar" && /^(?:leeftijd|age)/.test(featureKey(feature))) ||
+  lexicon.ages.some((one) => facts.countOf(facetField(one), one.value, kinds) > 0);
+
+/** Whether a bound is above all that was read as the price, so that it is of something else. */
+const isBesideOwnPrice = ({ parts }: Reading, { low }: NumberSpan): boolean =>
+  parts.some(
+    ({ id, filter }) =>
+      id === "price" &&
+      filter !== undefined &&
+      filter.values === undefined &&
+      (filter.to ?? Infinity) < (low ?? 0) * 100,
+  );
+
+/** The one length that such a number can be of: `krabpaal minimaal 150`. */
+function asOnlyLength(span: NumberSpan, among: readonly MeasuredFeature[]): NumberSpan | undefined {
+  const { base } = unitOf("cm");
+  const [one, ...more] = among.filter(
+    (feature) => feature.unit === unitKey(base) && holds(feature, span.low, span.high),
+  );
+  return one && more.length === 0 ? { ...span, unit: "cm", measure: one } : undefined;
+}
+
+/** `cartridge voor 305`: a number that things of the kind are named with, or that they have as a size. */
+function isInNames({ low }: NumberSpan, kinds: readonly string[], { shareNamed, lexicon, facts }: ShopSense): boolean {
+  const word = String(low);
+  const size = lexicon.sizes.get(word);
+  return (
+    kinds.length === 0 || shareNamed(word, kinds) > 0 || (size !== undefined && facts.countOf("size", size, kinds) > 0)
+  );
+}
+
+/** Whether a bound that may be a price is of something that these kinds tell, or cannot be their price. */
+function isOfKinds(reading: Reading, span: NumberSpan, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0) return false;
+  const isYears = mayBeYear(span) && sense.measured(kinds).some((one) => one.unit === "" && isYearName(one, span));
+  return isYears || isBesideOwnPrice(reading, span) || isShapeOf(span, reading, kinds, sense);
+}
+
+function isShapeOf(
+  span: NumberSpan,
+  reading: Reading,
+  kinds: readonly string[],
+  { lexicon, facts, hasProperty }: ShopSense,
+) {
+  if (!mayBeShape(span, reading)) return false;
+  const values = lexicon.valuesOf(normalise(reading.tokens[span.from]?.text ?? ""));
+  const isValue = values.some((one) => facts.countOf(facetField(one), one.value, kinds) > 0);
+  return isValue || hasProperty(reading.tokens[span.from]?.text ?? "", kinds);
+}
+
+const isYearName = (one: MeasuredFeature, { low, high }: NumberSpan): boolean =>
+  /jaar$|^year$/.test(featureKey(one.feature)) && holds(one, low, high);
