@@ -93,6 +93,16 @@ function asBudget(text: string, number: string, parts: readonly StatePart[]): st
   return bound && bound.from === null ? `tot ${number} euro` : text;
 }
 
+/** `en 100 euro` after `max 250 gram`: the bound goes on to the price. */
+function isAfterMost(before: string, parts: readonly StatePart[]): boolean {
+  const last = Math.max(...parts.map(({ turn }) => turn));
+  const isMost = ({ turn, filter }: StatePart) => {
+    const read = readFilterValue(filter?.values[0] ?? "");
+    return turn === last && read.is === "range" && read.from === null;
+  };
+  return /^en\b/.test(before) && !parts.some(({ price }) => price) && parts.some(isMost);
+}
+
 /** A share of the number that was said last: `te zwaar, de helft`. */
 const SHARE =
   /^(?:(?:(?:dat|die|dit|het) is )?te \p{L}+[,. ]+)?(?:(?:en|of|doe|maar|dan|liever|toch|iets van|ongeveer) )*(?:de (helft)|het (dubbele|dubbel))(?: (?:ervan|daarvan|graag|dan|maar|is genoeg|kan ook|mag ook))*[?!. ]*$/u;
@@ -136,7 +146,8 @@ function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | 
   const folded = fold(text).replace(REPLACED, " ").replace(/\s+/g, " ").trim();
   const [, before = "", sign, number, currency, after = ""] = BARE.exec(folded) ?? [];
   if (number === undefined) return text;
-  if (sign || currency) return asBudget(text, number, parts);
+  if (sign || currency)
+    return isAfterMost(before, parts) ? `${before}tot ${number} euro` : asBudget(text, number, parts);
   const latest = [...parts].sort((a, b) => b.turn - a.turn);
   const inWords = [...q.matchAll(/\b\d+ ([a-z]{1,5})\b/gi)].flatMap(([, unit = ""]) =>
     isCommonUnit(unit.toLowerCase()) ? `${number} ${unit}` : [],

@@ -1,5 +1,6 @@
-import { readFilterValue } from "#contract/filter-values";
+import { labelOfFilterValue, quantityValue, readFilterValue } from "#contract/filter-values";
 import type { Wish, WishPart } from "#contract/wish";
+import { unitOf } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
 
 /** What a new kind of product keeps: what the visitor can spend, when it must come, and which brands they avoid. */
@@ -71,10 +72,29 @@ const areBeside = (fresh: StatePart, old: StatePart): boolean =>
   fresh.filter?.key !== "without" &&
   [fresh, old].every(({ filter }) => filter?.values.every(isPlain));
 
+/** `15 kilo mag ook` after `onder 10 kilo`: the bound goes as far as that; within it, it stays. */
+function withinBound(fresh: StatePart, old: StatePart): StatePart | undefined {
+  const [one, other] = [fresh, old].map(({ filter }) => readFilterValue(filter?.values[0] ?? ""));
+  const isSided = other?.is === "range" && (other.from === null) !== (other.to === null);
+  if (one?.is !== "range" || !isSided || one.from === null || one.to === null || one.to - one.from >= 1)
+    return undefined;
+  const bound = { from: other.from, to: other.to, unit: other.unit };
+  const scale = unitOf(one.unit).factor / unitOf(other.unit).factor;
+  const number = one.from * scale;
+  const isInside = other.from === null ? number < (other.to ?? 0) : number > other.from;
+  if (isInside || !fresh.filter) return { ...old, turn: fresh.turn };
+  const value = quantityValue(other.from === null ? { ...bound, to: number } : { ...bound, from: number });
+  if (value === undefined) return undefined;
+  const label = `${fresh.filter.key.toLowerCase()} ${labelOfFilterValue(value)}`;
+  return { ...fresh, label, filter: { ...fresh.filter, values: [value] } };
+}
+
 /** One of two numbers of the same: `500 is ook goed` after a thousand pieces. */
 function withOther(fresh: StatePart, parts: readonly StatePart[]): StatePart {
   const old = parts.find(({ id }) => id === fresh.id);
   const { filter } = fresh;
+  const further = old && withinBound(fresh, old);
+  if (further) return further;
   if (!filter || !old?.filter || ![...filter.values, ...old.filter.values].every(isOneNumber)) return fresh;
   const values = [...new Set([...old.filter.values, ...filter.values])];
   return { ...fresh, label: `${old.label} of ${fresh.said}`, filter: { ...filter, values } };

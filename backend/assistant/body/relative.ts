@@ -4,6 +4,7 @@ import { classesAbove } from "../../search/wish/read-class";
 import type { Ref } from "../commands";
 import type { DialogueState, StatePart } from "../state";
 import type { Around, Said } from "./around";
+import { byAmount } from "./by-amount";
 import { beyondWords } from "./counted-words";
 import { withParts } from "./merge-wish";
 import { furtherSides } from "./next-sides";
@@ -58,6 +59,8 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
   if (further) return showBeyond(further.part, further.state, around);
   const preference = await measureOf(word, direction, state, around);
   const feature = preference?.feature;
+  const moved = meant ? undefined : byAmount(around.message, word, feature, state, around.turn);
+  if (moved) return showBeyond(moved, state, around);
   if (preference && feature === "price") {
     const amounts = (await summariesOf(around, ids)).flatMap((product) => priceOf(product) ?? []);
     if (amounts.length === 0) return { text: [say("relativeNothing")], blocks: [], state, isMiss: true };

@@ -13,6 +13,7 @@ import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView, asPurpose } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
+import { withoutMistaken } from "./meant-instead";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
@@ -159,7 +160,8 @@ export async function wish(
   const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
   const isUnknown = !isMore && (await isUnknownHere(around, text, state, read));
   if (isUnknown || (await isOnlyUntold(around, text, state, read))) return unchanged(state, tokens(read.q));
-  const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
+  const meantState = withoutMistaken(text, state, read);
+  const merged = mergeWish(isMore ? withoutNumbers(meantState, read.q) : meantState, read, around.turn, {
     isMore,
     isAlso: alsoGood(typed, withUnit(text, state)),
   });

@@ -3,7 +3,7 @@ import { wantedBrand } from "../state";
 import { embeddedMind } from "./understand";
 import { inView, understand } from "./understand.fixture";
 
-const comparatives = ["goedkoper", "kleiner", "korter", "breder", "lichter"];
+const comparatives = ["goedkoper", "kleiner", "smaller", "korter", "breder", "lichter"];
 const commandsOf = (message: string, state = inView) => embeddedMind.understand(message, state, { comparatives });
 const ofNova = {
   ...inView,
@@ -14,6 +14,7 @@ const ofNova = {
 
 it.each([
   ["kleiner, 3 of 4 delen", "3 of 4 delen"],
+  ["toch smaller, max 210", "210 of smaller"],
   ["mijn tv meubel is 90 cm dus hij moet korter zijn", "korter dan 90 cm"],
   ["de nis is 60 cm, hij mag niet breder zijn", "niet breder dan 60 cm"],
   ["14 inch, lichter dan anderhalve kilo", "14 inch, lichter dan anderhalve kilo"],

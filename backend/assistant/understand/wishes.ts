@@ -146,10 +146,19 @@ const BESIDE_OWN =
 /** A comparative and then what exactly: `kleiner, 3 of 4 delen`. */
 const AND_EXACTLY = /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee) )*(\p{L}+er),\s+((?:met |van )?\d.*)$/iu;
 
+/** `toch smaller, max 210`: the comparative says what is bounded. */
+const AND_BOUND =
+  /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee|maar) )*(\p{L}+er)[, ]+(?:dus |maar )?(max|maximaal|hooguit|hoogstens|tot|min|minimaal|minstens|vanaf) (\d+(?:[.,]\d+)?(?: ?[a-z]{1,6})?)[.! ]*$/iu;
+const AT_MOST = /^(?:max|hoog|tot)/i;
+const GOING_DOWN = /^(?:klein|kort|smal|licht|lag|dun|ondiep|still)/i;
+
 /** A wish in numbers that a comparative only leads up to. */
 export function exactlyIn(text: string, comparatives: readonly string[]): string | undefined {
   const [, bound, not = "", word] = BESIDE_OWN.exec(text) ?? [];
   if (bound !== undefined) return `${not}${word} dan ${bound}`;
+  const [, way = "", most = "", number] = AND_BOUND.exec(text) ?? [];
+  if (number !== undefined && comparatives.includes(way.toLowerCase()) && AT_MOST.test(most) === GOING_DOWN.test(way))
+    return `${number} of ${way.toLowerCase()}`;
   const [, led = "", exact] = AND_EXACTLY.exec(text) ?? [];
   return comparatives.includes(led.toLowerCase()) ? exact : undefined;
 }
