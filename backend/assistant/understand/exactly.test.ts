@@ -14,7 +14,7 @@ const ofNova = {
 
 it.each([
   ["kleiner, 3 of 4 delen", "3 of 4 delen"],
-  ["toch smaller, max 210", "210 of smaller"],
+  ["toch smaller, max 210", "210 cm of smaller"],
   ["mijn tv meubel is 90 cm dus hij moet korter zijn", "korter dan 90 cm"],
   ["de nis is 60 cm, hij mag niet breder zijn", "niet breder dan 60 cm"],
   ["14 inch, lichter dan anderhalve kilo", "14 inch, lichter dan anderhalve kilo"],

@@ -150,6 +150,8 @@ const AND_EXACTLY = /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee) )*(\p{
 const AND_BOUND =
   /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee|maar) )*(\p{L}+er)[, ]+(?:dus |maar )?(max|maximaal|hooguit|hoogstens|tot|min|minimaal|minstens|vanaf) (\d+(?:[.,]\d+)?(?: ?[a-z]{1,6})?)[.! ]*$/iu;
 const AT_MOST = /^(?:max|hoog|tot)/i;
+/** They are said of things in centimetres. */
+const OF_LENGTH = /^(?:smal|bre|kort|lang|diep|ondiep)/i;
 const GOING_DOWN = /^(?:klein|kort|smal|licht|lag|dun|ondiep|still)/i;
 
 /** A wish in numbers that a comparative only leads up to. */
@@ -158,7 +160,7 @@ export function exactlyIn(text: string, comparatives: readonly string[]): string
   if (bound !== undefined) return `${not}${word} dan ${bound}`;
   const [, way = "", most = "", number] = AND_BOUND.exec(text) ?? [];
   if (number !== undefined && comparatives.includes(way.toLowerCase()) && AT_MOST.test(most) === GOING_DOWN.test(way))
-    return `${number} of ${way.toLowerCase()}`;
+    return `${/\d$/.test(number) && OF_LENGTH.test(way) ? `${number} cm` : number} of ${way.toLowerCase()}`;
   const [, led = "", exact] = AND_EXACTLY.exec(text) ?? [];
   return comparatives.includes(led.toLowerCase()) ? exact : undefined;
 }

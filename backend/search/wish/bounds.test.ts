@@ -60,6 +60,7 @@ const filters = async (q: string) => (await whole(q)).filters;
 describe("a bound that goes on", () => {
   it.each([
     ["koptelefoon max 250 gram en 100 euro", { Gewicht: ["<=250 gram"], price: [null, 10_000] }],
+    ["koptelefoon lichter dan 250 gram en 100 euro", { Gewicht: ["<250 gram"], price: [null, 10_000] }],
     ["koptelefoon hooguit 250 gram draadloos en 100 euro", { Gewicht: ["<=250 gram"], price: [null, 10_000] }],
     ["koptelefoon tot 100 euro en 250 gram", { Gewicht: ["<=250 gram"], price: [null, 10_000] }],
     ["vaatwasser hooguit 42 dB en 9 liter", { Geluidsniveau: ["<=42 dB"], Waterverbruik: ["<=9 liter"] }],
@@ -70,6 +71,7 @@ describe("a bound that goes on", () => {
   it("makes no bound of what nobody wants little of, nor of the size of what has a price", async () => {
     expect(await filters("koptelefoon max 250 gram en 40 uur")).toMatchObject({ Accuduur: ["40..40 uur"] });
     expect(await filters("tafel tot 500 euro en 160 cm breed")).toMatchObject({ Breedte: ["160..160 cm"] });
+    expect(await filters("tafel minstens 100 kg en 140 cm breed")).toMatchObject({ Breedte: ["140..140 cm"] });
     expect(await filters("koptelefoon 250 gram en 100 euro")).toMatchObject({ price: [8_000, 12_000] });
   });
 });
@@ -178,6 +180,18 @@ describe("a number without a unit", () => {
     expect(await filters("hanglamp rond 40")).toEqual({ Diameter: ["40..40 cm"] });
   });
 
+  it("has a second bound of the price beyond all that the measure has", async () => {
+    expect(await filters("koptelefoon accu minimaal 20 onder 250")).toEqual({
+      Accuduur: [">=20 uur"],
+      price: [null, 25_000],
+    });
+    expect(await filters("koptelefoon accu minimaal 20 max 40")).toEqual({ Accuduur: ["20..40 uur"] });
+    expect(await filters("tafel onder 500, minstens 120 cm breed")).toEqual({
+      Breedte: [">=120 cm"],
+      price: [null, 50_000],
+    });
+  });
+
   it("above the price is something else", async () => {
     expect(await filters("tafel minimaal 150 max 100 euro")).toMatchObject({ price: [null, 10_000] });
   });
@@ -185,6 +199,7 @@ describe("a number without a unit", () => {
 
 describe("other words for amounts", () => {
   it.each([
+    ["koptelefoon langer dan 30 uur", { Accuduur: [">30 uur"] }],
     ["koptelefoon met uur accu", { Accuduur: ["1..1.99 uur"] }],
     ["koptelefoon met ruim 20 uur accu", { Accuduur: [">=20 uur"] }],
     ["koptelefoon 20 uur batterij of langer", { Accuduur: [">=20 uur"] }],

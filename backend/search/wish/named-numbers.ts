@@ -111,9 +111,8 @@ export function withNamedUnits(
   return spans.map((span) => {
     if (span.unit !== undefined || span.isMoney) return span;
     const feature = namedBefore(reading, span, among);
-    const named = feature
-      ? withUnit(span, feature, words.lexicon)
-      : (namedInFront(reading, span, among, words) ?? span);
+    if (!feature) return namedInFront(reading, span, among, words) ?? span;
+    const named = withUnit(span, feature, words.lexicon);
     return named === span ? span : { ...named, asSaid: span };
   });
 }

@@ -62,6 +62,8 @@ export interface NumberSpan {
   asSaid?: NumberSpan;
   /** What it measures, by a word beside it. */
   measure?: MeasuredFeature;
+  /** The two that it is made of, where neither has a unit. */
+  bounds?: [one: NumberSpan, other: NumberSpan];
   /** The place of the noun that both of its bounds count. */
   nounAt?: number;
   /** The bound of another number that goes on to this one, where that makes sense of what it measures. */

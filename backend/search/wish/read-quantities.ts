@@ -20,6 +20,7 @@ const OF = "#";
 /** Words that are units only in catalogues. */
 const noUnits = new Set(["in", "a", "man", "c"]);
 const LONGEST_NAME = 3;
+const HOURS = unitOf("uur").base;
 
 /** Finds units of this shop: common ones, its own, and names of features that are bare numbers. */
 /** `3000 MB/s` is no size of a memory. */
@@ -118,7 +119,9 @@ function featureOf(
     const others = sense.measures.entries.get(phraseKey(adjective))?.features ?? [];
     const names = graded ? [featureKey(graded.feature)] : others;
     const told = names.flatMap((name) => measuredAs(name, among) ?? [])[0];
-    if (gradable && !told) among = among.filter((one) => !isOfAnother(one, gradable, sense));
+    // `langer dan 30 uur` tells no length.
+    if (gradable && !told && unitOf(span.unit).base !== HOURS)
+      among = among.filter((one) => !isOfAnother(one, gradable, sense));
     if (!told) continue;
     if (adjective === behind) reading.take(span.to, span.to + 1);
     return told;

@@ -20,9 +20,16 @@ export function boundTogether(tokens: readonly Token[], one: NumberSpan, other: 
       : undefined;
   // `niet korter dan 90 en niet boven de 300 euro`
   if (isBare && one.adjective !== undefined && !one.isOfPrice && other.isMoney) return undefined;
+  // `onder 500, minstens 8 kilo`: the first is a price.
+  const [first, second] = [one, other].map(({ low, high }) => low ?? high ?? 1);
+  const isFar = Math.max((first ?? 1) / (second ?? 1), (second ?? 1) / (first ?? 1)) > MOST_TIMES.counted;
+  const isTurned = one.low === null && between.includes(",");
+  if (isBare && other.unit !== undefined && (isFar || isTurned)) return undefined;
   if (!isBare && (one.unit !== other.unit || one.isMoney !== other.isMoney)) return undefined;
   // `speelduur max 30, vanaf 6`
-  return tokens[other.from]?.text === "vanaf" && between.includes(",") ? undefined : joined(one, other);
+  if (tokens[other.from]?.text === "vanaf" && between.includes(",")) return undefined;
+  const whole = joined(one, other);
+  return whole && isBare && isUnnamed(other) ? { ...whole, bounds: [one, other] } : whole;
 }
 
 /** `meer dan 800 steentjes maar minder dan 1000` */
@@ -82,7 +89,7 @@ function carriedTo(tokens: readonly Token[], one: NumberSpan, next: NumberSpan):
   const isMeasured = one.isMoney || one.unit !== undefined;
   const isSame = one.isMoney === next.isMoney && baseOf(one) === baseOf(next) && one.low === next.low;
   if (!isSided || !isBare || !isMeasured || isSame || comparison === undefined || comparison === "about") return next;
-  if (one.adjective !== undefined || !areJoined(tokens, one, next)) return next;
+  if ((one.adjective !== undefined && !next.isMoney) || !areJoined(tokens, one, next)) return next;
   // `minstens 16 GB en 14 inch`: a size is meant as it is said, save beside another one.
   const isSize = comparison === "min" && SIZES.has(baseOf(next)) && !SIZES.has(baseOf(one));
   if (!next.isMoney && isSize) return next;
