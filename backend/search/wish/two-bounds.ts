@@ -79,8 +79,6 @@ function areJoined(tokens: readonly Token[], one: NumberSpan, next: NumberSpan):
 
 const baseOf = ({ unit }: NumberSpan): string => unitOf(unit ?? "").base;
 
-const SIZES = new Set(["cm", "inch"].map((unit) => unitOf(unit).base));
-
 /** `max 250 gram en 100 euro`: the bound of the first goes on to the second, which has none of its own. */
 function carriedTo(tokens: readonly Token[], one: NumberSpan, next: NumberSpan): NumberSpan {
   const { comparison, isAbove, isBelow } = one;
@@ -90,9 +88,8 @@ function carriedTo(tokens: readonly Token[], one: NumberSpan, next: NumberSpan):
   const isSame = one.isMoney === next.isMoney && baseOf(one) === baseOf(next) && one.low === next.low;
   if (!isSided || !isBare || !isMeasured || isSame || comparison === undefined || comparison === "about") return next;
   if ((one.adjective !== undefined && !next.isMoney) || !areJoined(tokens, one, next)) return next;
-  // `minstens 16 GB en 14 inch`: a size is meant as it is said, save beside another one.
-  const isSize = comparison === "min" && SIZES.has(baseOf(next)) && !SIZES.has(baseOf(one));
-  if (!next.isMoney && isSize) return next;
+  // `minstens 16 GB en 14 inch`: what is measured otherwise is meant as it is said.
+  if (comparison === "min" && baseOf(next) !== baseOf(one)) return next;
   if (!next.isMoney)
     return {
       ...next,
