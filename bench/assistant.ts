@@ -8,7 +8,7 @@ import { importText } from "./import";
 import { type ShopProcess, startShop } from "./server-process";
 
 /**
- * How well the assistant answers: holds some 1,500 conversations with the built shop, a third of them on an empty shop
+ * How well the assistant answers: holds nearly 2,000 conversations with the built shop, a third of them on an empty shop
  * that imported a feed, and judges them on products, sources and questions, never on wording. All of them are held
  * twice, because the same question must get the same answer. `-- --worst 30` lists what went wrong, except in the
  * classes named unseen; `-- --only reference` holds one class; `-- --products 100000` fills a larger demo shop, and leaves the

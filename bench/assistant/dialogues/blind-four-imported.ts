@@ -1,6 +1,6 @@
 import { type Dialogue, singles, talks } from "../dialogue";
 
-const name = "imported, blind four, unseen";
+const name = "imported, blind four, held out, read since";
 
 /** Sentences and conversations in an empty shop that imported a feed, as `blindFour`. */
 export const blindFourImported: readonly Dialogue[] = [

@@ -1,7 +1,7 @@
 import { type Dialogue, talks } from "../dialogue";
 
 /** Conversations in the demo shop, as `blindFour`. */
-export const blindFourTalks: readonly Dialogue[] = talks("blind four, unseen", [
+export const blindFourTalks: readonly Dialogue[] = talks("blind four, held out, read since", [
   [
     ["wandelrugzak van minstens 30 liter", { in: "wandelrugzakken", number: { Inhoud: [30, null] } }],
     [

@@ -1,7 +1,7 @@
 import { type Dialogue, singles } from "../dialogue";
 
 /** Sentences in the demo shop of someone who never saw the assistant, held out as `blindThree` was. */
-export const blindFour: readonly Dialogue[] = singles("blind four, unseen", [
+export const blindFour: readonly Dialogue[] = singles("blind four, held out, read since", [
   ["dashcam die ook 's nachts goed filmt", { in: "dashcams", has: { Nachtzicht: "ja" } }],
   ["winterbanden 205/55 R16", { in: "autobanden", has: { Seizoen: "winterband", Maat: "205/55 R16" } }],
   [
