@@ -1,4 +1,5 @@
 import { endings } from "./language";
+import { featuresMeant } from "./read-other-words";
 import { Reading } from "./reading";
 import { isFlagValue } from "./refused-members";
 import { longestAt, type Mention } from "./scan";
@@ -100,6 +101,8 @@ export function withoutUnneeded(sentence: Sentence, sense: ShopSense): Sentence 
       if (other === undefined) break;
       from = other;
     }
+    // `leren voering hoeft niet`: what a part is of goes with the part.
+    if (from !== undefined && featuresMeant(tokens[from - 1]?.text ?? "", sense).length > 0) from--;
     const begin = from ?? at;
     // Said alone it is an answer to what was asked.
     if (tokens.every((_, place) => (place >= begin && place < behind) || reading.isTaken(place))) continue;

@@ -42,5 +42,12 @@ it("what a part is not of is denied of the part alone", async () => {
 it("what stands beside the thing, or beside words that are no part of it, is of the thing", async () => {
   expect((await whole("leren enkellaarzen")).filters).toEqual({ materiaal: ["Leer"] });
   expect((await whole("houten eettafel voor zes")).filters.houtsoort).toEqual(["Eiken"]);
-  expect((await whole("enkellaarzen, leren voering hoeft niet")).checks).toBeUndefined();
 });
+
+it.each(["hoeft niet", "maakt niet uit", "is niet belangrijk"])(
+  "a part that %s is neither wanted nor refused",
+  async (said) => {
+    const { filters, checks, leftovers, q } = await whole(`enkellaarzen, leren voering ${said}`);
+    expect([filters, checks, leftovers, q]).toEqual([{}, undefined, [], ""]);
+  },
+);

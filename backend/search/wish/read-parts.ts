@@ -2,7 +2,7 @@ import type { WishCheck } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { fold } from "../analysis/tokens";
 import { phraseWord } from "./data-lines";
-import { deniedAfter, indifferentAfter } from "./denied-after";
+import { indifferentAfter } from "./denied-after";
 import { filled } from "./part-values";
 import { featuresMeant, otherWordsOf, valuesMeant } from "./read-other-words";
 import { denialBefore } from "./read-told";
@@ -39,10 +39,6 @@ function isPart(reading: Reading, at: number, kinds: readonly string[], sense: S
   return !isValue && namesOf(text, kinds, sense).length > 0;
 }
 
-/** `leren bandje hoeft niet`, `maakt niet uit` */
-const isRefusedBehind = ({ tokens }: Reading, to: number): boolean =>
-  (deniedAfter(tokens, to) ?? indifferentAfter(tokens, to)) !== undefined;
-
 interface PartRead {
   from: number;
   to: number;
@@ -77,7 +73,13 @@ export function readParts(
   for (const [at, { text }] of reading.tokens.entries()) {
     if (!reading.isFree(at, at + 1) || !featuresMeant(text, sense).includes(STUFF)) continue;
     const found = partAt(reading, at, kinds, sense);
-    if (!found || isRefusedBehind(reading, found.to)) continue;
+    if (!found) continue;
+    const indifferent = indifferentAfter(reading.tokens, found.to);
+    if (indifferent !== undefined) {
+      reading.take(found.from, indifferent);
+      others = others.filter((one) => one.from < found.from || one.to > found.to);
+      continue;
+    }
     const { values } = shopSenses([text], sense);
     const own = [
       ...values,
