@@ -67,3 +67,9 @@ it("checks each part at that part, and shows what is told of it", async () => {
   for (const { Onderstel, Houtsoort } of told) expect([Onderstel, Houtsoort]).toEqual(["Metaal", "Eiken"]);
   expect(items.every(({ reasons }) => reasons.some(({ field }) => field === "Onderstel"))).toBe(true);
 });
+
+it("holds to what a part is of in the next turn too", async () => {
+  const { items } = await heard("eettafel met onderstel van hout", "rond graag");
+  const told = await Promise.all(items.map(({ id }) => specificationsOf(id)));
+  expect([...new Set(told.map(({ Onderstel, Vorm }) => `${Onderstel} ${Vorm}`))]).toEqual(["Hout Rond"]);
+});

@@ -62,6 +62,8 @@ it("what a part is of stands at that part, where any product tells it", () => {
   expect(tellAnyOf([named("Tafel"), oak], ["onderstel"])).toBe(true);
   expect(tellAnyOf([oak], ["blad"])).toBe(false);
   expect(breaksTold(oak, part)).toBe(true);
+  expect(breaksTold({ ...oak, name: "Tafel eik" }, part)).toBe(true);
+  expect(breaksTold(named("Tafel met onderstel van eik"), part)).toBe(false);
   expect(breaksTold(named("Tafel", { Houtsoort: "Eiken" }), part)).toBe(true);
   expect(breaksTold(named("Tafel", { Houtsoort: "Eiken" }), { ...part, isPart: undefined })).toBe(false);
 });

@@ -84,10 +84,12 @@ const LACKING = /^(?:nee|geen|zonder|no|none)$/i;
 /** What may say a value: the name and the features that it is of, where the product tells those, or else all. */
 function textsOf({ name, specifications }: Telling, features: readonly string[], isPart = false): string[] {
   const own = specifications.filter((one) => features.some((feature) => isNamedLike(one.name, feature)));
-  if (own.length === 0 && isPart) return [name];
+  // What the name says is mostly of the thing: an oak table may have a base of metal.
+  const named = !isPart || (own.length === 0 && features.some((feature) => isNamedLike(name, feature))) ? [name] : [];
+  if (own.length === 0 && isPart) return named;
   if (own.length === 0) return [name, ...specifications.map(saidBy)];
   const told = own.filter(({ value }) => !LACKING.test(value.trim()));
-  return [name, ...told.map((one) => `${one.name} ${one.value}`)];
+  return [...named, ...told.map((one) => `${one.name} ${one.value}`)];
 }
 
 const saysValue = (product: Telling, { values = [], features = [], isPart }: Told): boolean =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inView, understand } from "./understand.fixture";
 import { forWhatIsOwned } from "./what-is-owned";
 
 it.each([
@@ -22,4 +23,11 @@ it.each([
   "ik zoek een hoesje voor mijn iphone",
 ])("%s says no such thing", (said) => {
   expect(forWhatIsOwned(said)).toBe(said);
+});
+
+it("what goes with a thing is sought, and nothing is asked about that thing", async () => {
+  const worn = "de kussentjes van mijn Sony WH-1000XM4 zijn versleten, heb je daar witte voor?";
+  expect(await understand(worn, inView)).toEqual([{ do: "wish", text: "witte kussentjes voor mijn Sony WH-1000XM4" }]);
+  const focused = { ...inView, focus: inView.shown[0] ?? null };
+  expect(await understand("heb je er ook een hoesje bij?", focused)).toMatchObject([{ do: "wish" }]);
 });
