@@ -5,6 +5,7 @@ const names: readonly CategoryName[] = [
   ["laarzen", "Enkellaarzen"],
   ["tafels", "Eettafels"],
   ["messen", "Koksmessen"],
+  ["horloges", "Horloges"],
 ];
 const of = productsOf(names);
 const { whole } = withWishesIn(
@@ -18,6 +19,9 @@ const { whole } = withWishesIn(
     ),
     ...["Eiken", "Mango"].map((wood) =>
       of("tafels", `Tafel ${wood}`, {}, { features: { houtsoort: [wood] }, description: "Onderstel metaal" }),
+    ),
+    ...["Leren band", "Stalen band"].map((band) =>
+      of("horloges", `Horloge ${band}`, {}, { features: { band: [band] } }),
     ),
     ...["Hout", "Kunststof"].map((stuff) => of("messen", `Mes ${stuff}`, {}, { features: { handvat: [stuff] } })),
   ],
@@ -51,3 +55,8 @@ it.each(["hoeft niet", "maakt niet uit", "is niet belangrijk"])(
     expect([filters, checks, leftovers, q]).toEqual([{}, undefined, [], ""]);
   },
 );
+
+it("a part that is a value of the shop is refused as that where it need not be", async () => {
+  const { filters, checks } = await whole("horloge met saffierglas, leren bandje hoeft niet");
+  expect([filters, checks]).toEqual([{ band: ["!Leren band"] }, undefined]);
+});

@@ -2,7 +2,7 @@ import type { WishCheck } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { fold } from "../analysis/tokens";
 import { phraseWord } from "./data-lines";
-import { indifferentAfter } from "./denied-after";
+import { deniedAfter, indifferentAfter } from "./denied-after";
 import { filled } from "./part-values";
 import { featuresMeant, otherWordsOf, valuesMeant } from "./read-other-words";
 import { denialBefore } from "./read-told";
@@ -73,7 +73,8 @@ export function readParts(
   for (const [at, { text }] of reading.tokens.entries()) {
     if (!reading.isFree(at, at + 1) || !featuresMeant(text, sense).includes(STUFF)) continue;
     const found = partAt(reading, at, kinds, sense);
-    if (!found) continue;
+    // `leren bandje hoeft niet`: a value of the shop that is refused is read as that.
+    if (!found || deniedAfter(reading.tokens, found.to) !== undefined) continue;
     const indifferent = indifferentAfter(reading.tokens, found.to);
     if (indifferent !== undefined) {
       reading.take(found.from, indifferent);
