@@ -57,6 +57,8 @@ const wishes = v.object({
   /** The search screen with the same filters. */
   path,
   total: count,
+  /** How many that lists, where it has no filter for some of the wishes. */
+  listed: maybe(count),
 });
 const contact = v.object({
   type: v.literal("contact"),

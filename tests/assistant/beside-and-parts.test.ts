@@ -18,7 +18,8 @@ async function heard(...said: string[]) {
   const blocks = last?.blocks ?? [];
   const path = blocks.flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
   const items = blocks.flatMap((block) => (block.type === "products" ? block.items : []));
-  return { path, query: new URL(path, "http://shop").searchParams, items };
+  const listed = blocks.flatMap((block) => (block.type === "wishes" ? [block.listed] : []))[0];
+  return { listed, path, query: new URL(path, "http://shop").searchParams, items };
 }
 
 async function specificationsOf(id: string): Promise<Record<string, string>> {
@@ -29,6 +30,12 @@ async function specificationsOf(id: string): Promise<Record<string, string>> {
   const { specifications } = (await response.json()) as Product;
   return Object.fromEntries(specifications.map(({ name, value }) => [name, value]));
 }
+
+it("says how many the search screen lists where it has no filter for a wish", async () => {
+  const { items, listed } = await heard("eettafel met onderstel van hout");
+  expect(listed).toBeGreaterThan(items.length);
+  expect((await heard("eettafel rond")).listed).toBeUndefined();
+});
 
 it("goes on about sleeves where only an adjective is said", async () => {
   const { query } = await heard("jurk met lange mouw", "toch liever korte");

@@ -110,6 +110,11 @@ test("a comparison says what is not known, and a quote where it stands", () => {
   expect(within(screen.getByRole("figure")).getByRole("link")).toHaveAttribute("href", "/product/bosch/p1/");
 });
 
+test("a list that holds more than what fits is called so", () => {
+  show([{ type: "wishes", chips: [], path: "/zoeken/?q=x", total: 8, listed: 13 }]);
+  expect(screen.getByRole("link", { name: "Bekijk de ruimere lijst (13 producten)" })).toBeInTheDocument();
+});
+
 test("a choice and a wish that goes send their own message", async () => {
   answering(() => Response.json({ chat_id: "c1", message: answer([]) }));
   const { user } = show([

@@ -8,7 +8,7 @@ import { ChoiceChip } from "./choice-chip";
 type Wishes = Extract<ChatBlock, { type: "wishes" }>;
 
 /** What the assistant searches by: each wish can be taken back, and the search screen shows everything that fits. */
-export function WishesBlock({ chips, path, total }: Wishes) {
+export function WishesBlock({ chips, path, total, listed }: Wishes) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: "assistant.wishes" });
   return (
@@ -34,7 +34,9 @@ export function WishesBlock({ chips, path, total }: Wishes) {
       {total > 0 && (
         <p>
           <a className={styles.all} href={path}>
-            {intl.formatMessage({ id: "assistant.wishes.all" }, { total })}
+            {listed
+              ? intl.formatMessage({ id: "assistant.wishes.wider" }, { listed })
+              : intl.formatMessage({ id: "assistant.wishes.all" }, { total })}
           </a>
         </p>
       )}

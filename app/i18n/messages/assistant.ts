@@ -82,6 +82,10 @@ export const assistant = {
     en: "{total, plural, one {See the one product} other {See all # products}}",
     nl: "{total, plural, one {Bekijk het ene product} other {Bekijk alle # producten}}",
   },
+  "assistant.wishes.wider": {
+    en: "See the wider list ({listed, plural, one {1 product} other {# products}})",
+    nl: "Bekijk de ruimere lijst ({listed, plural, one {1 product} other {# producten}})",
+  },
   "assistant.product.gone": { en: "This product is not there any more.", nl: "Dit product is er niet meer." },
   "assistant.product.unread": {
     en: "We cannot show this product now. Open its page.",

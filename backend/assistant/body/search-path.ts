@@ -12,20 +12,23 @@ const CENTS = 100;
 const wordsOf = ({ said, needed, told }: StatePart): string[] =>
   needed || (told?.values && !told.isDenied) ? [said.toLowerCase()] : [];
 
+const isChecked = ({ needed, told, untold }: StatePart): boolean => (needed ?? told ?? untold) !== undefined;
+
 /**
  * The wishes as the search screen can hold them: what is checked product by product here is searched for there, where that
- * finds something and leaves others out.
+ * finds something and leaves others out. `listed`: how many that lists, where some wish is no filter.
  */
-export async function forSearchScreen<T extends DialogueState>(
+export async function forSearchScreen(
   { finder, view }: Pick<Around, "finder" | "view">,
-  state: T,
-): Promise<T> {
-  const words = state.parts.flatMap(wordsOf).filter((word) => !state.q.split(" ").includes(word));
-  if (words.length === 0) return state;
+  state: DialogueState,
+): Promise<{ state: DialogueState; listed?: number }> {
+  if (!state.parts.some(isChecked)) return { state };
   const only = { current: 0, size: 1 };
+  const words = state.parts.flatMap(wordsOf).filter((word) => !state.q.split(" ").includes(word));
   const narrower = { ...state, q: [state.q, ...words].filter(Boolean).join(" ") };
   const { total, relaxed } = await finder.ids(requestOf(narrower, view, only));
-  return total > 0 && relaxed === undefined ? narrower : state;
+  if (total > 0 && relaxed === undefined) return { state: narrower, listed: total };
+  return { state, listed: (await finder.ids(requestOf(state, view, only))).total };
 }
 
 /** Address of the ordinary search screen with the wishes of a conversation as its filters. */

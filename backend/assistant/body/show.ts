@@ -214,6 +214,7 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
     { ...state, shown, compared: [], pages: 1, focus: shown.length === 1 ? (shown[0] ?? null) : null },
     question,
   );
+  const screen = await forSearchScreen(around, state);
   return {
     text: [
       ...(untold.length > 0 ? [say("notMinded", { words: quoted(untold), count: shown.length })] : []),
@@ -223,11 +224,7 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
       ...(missing.length > 0 ? [say("leftover", { words: quoted(missing) })] : []),
       ...(asked.block?.type === "choices" ? [asked.block.question] : []),
     ],
-    blocks: [
-      block,
-      wishesBlock(await forSearchScreen(around, state), total, around),
-      ...(asked.block ? [asked.block] : []),
-    ],
+    blocks: [block, wishesBlock(screen.state, total, around, screen.listed), ...(asked.block ? [asked.block] : [])],
     state: asked.state,
   };
 }
@@ -278,7 +275,7 @@ export async function showMore(around: Around, state: DialogueState): Promise<Sa
   // A page of which all break a wish is not the last.
   for (let pages = state.pages; ; pages += 1) {
     const { ids: shown, text, block, total } = await pageOf(around, state, pages);
-    const wishes = wishesBlock(linked, total, around);
+    const wishes = wishesBlock(linked.state, total, around, linked.listed);
     if (shown.length > 0) {
       const next = { ...state, shown, pages: pages + 1, focus: null, question: null };
       return { text: [say("more", { count: shown.length }), ...text], blocks: [block, wishes], state: next };

@@ -7,9 +7,15 @@ import { searchPath } from "./search-path";
 import { say } from "./texts";
 
 /** The wishes as chips, each with the message that takes it back. */
-export function wishesBlock(state: DialogueState, total: number, { segments }: Pick<Around, "segments">): ChatBlock {
+export function wishesBlock(
+  state: DialogueState,
+  total: number,
+  { segments }: Pick<Around, "segments">,
+  listed = total,
+): ChatBlock {
   const chips = state.parts.map(({ label }) => ({ label, drop: `maakt niet uit: ${label}` }));
-  return { type: "wishes", chips, path: searchPath(state, segments), total };
+  const path = searchPath(state, segments);
+  return { type: "wishes", chips, path, total: Math.min(total, listed), ...(listed > total && { listed }) };
 }
 
 /** The stems of the words of a text. */
