@@ -231,6 +231,8 @@ export interface ShopFacts {
   /** Number of documents of these categories with one of these words in their own name. */
   countNamed(group: Group, categories: readonly string[]): number;
   countIn(categories: readonly string[], adult: boolean): number;
+  /** The lowest price in these categories, in cents; undefined where nothing has one. */
+  lowestPrice(categories: readonly string[]): number | undefined;
   /** Names of the most popular documents of a category, and whether each says that it is itself what these words name. */
   namesIn(category: string, group: Group, most: number): NamedSo[];
   /** Fields and values of documents from a place on, oldest first, so that only what is new need be read. */

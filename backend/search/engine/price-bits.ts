@@ -28,3 +28,15 @@ export function priceBits(among: Bits, prices: Int32Array, range: PriceRange): B
   }
   return bits;
 }
+
+/** The lowest price of a set, in cents; infinite where nothing has one. */
+export function lowestOf(prices: Int32Array, among: Bits): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let w = 0; w < among.length; w++) {
+    for (let v = among[w] ?? 0; v !== 0; v &= v - 1) {
+      const cents = prices[(w << 5) + 31 - Math.clz32(v & -v)] ?? -1;
+      if (cents >= 0 && cents < lowest) lowest = cents;
+    }
+  }
+  return lowest;
+}

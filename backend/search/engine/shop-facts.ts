@@ -4,6 +4,7 @@ import { type Bits, bitsFor, countBits, countCommon, intersect, unite } from "./
 import type { Columns } from "./columns";
 import type { Group, MeasuredFeature, NamedSo, QuantityBounds, ShopFacts } from "./engine";
 import type { Postings } from "./postings";
+import { lowestOf } from "./price-bits";
 import { isNamedSo } from "./ranked-matches";
 import { categoryBits, visible } from "./selection";
 import { unpackShape } from "./shape";
@@ -125,6 +126,11 @@ export class ColumnFacts implements ShopFacts {
       this.shownToAll ??= visible(this.columns, { values: {}, adult: false });
       return countCommon(bits, adult ? bits : this.shownToAll);
     });
+  }
+
+  lowestPrice(categories: readonly string[]): number | undefined {
+    const lowest = this.remembered(["lowest", categories], () => lowestOf(this.columns.price, this.within(categories)));
+    return Number.isFinite(lowest) ? lowest : undefined;
   }
 
   namesIn(category: string, group: Group, most: number): NamedSo[] {

@@ -2,9 +2,11 @@ import { normalise } from "../analysis/normalise";
 import { featureKey } from "../analysis/quantities";
 import { unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
+import { asLength } from "./bare-length";
 import { holds } from "./counted-numbers";
 import { genderOf } from "./language";
 import { apartFromPrice, inUnitOf, isBare, isMeasure, measureOf, nameBefore, namedBeside } from "./measure-beside";
+import { boundedBy, isNoPrice, isOnlyBound, isSmallLeast } from "./no-price";
 import type { NumberSpan } from "./number-spans";
 import { facetField } from "./read-values";
 import { measuredAs } from "./read-wants";
@@ -42,6 +44,7 @@ export function mayBeMeasure(
   sense: ShopSense,
 ): boolean {
   if (!isBare(span) || !span.isBounded) return false;
+  if (isSmallLeast(span) && isOnlyBound(span, spans)) return true;
   if (mayBeYear(span) && span.low !== null && span.high !== null) return true;
   if (span.isBudget || isAge(span, reading, span.from) || mayBeShape(span, reading) || isBesidePrice(span, spans))
     return true;
@@ -74,15 +77,28 @@ export function settleBare(
     const measured = isBare(bare)
       ? asMeasured(reading, bare, among, spans, kinds, sense)
       : asNamedBefore(reading, span, among, spans, sense);
-    if (measured) return [measured];
+    const told = measured ?? asLength(reading, bare, among, kinds, sense);
+    if (told) return [told];
     if (span.isBudget && span.asSaid && isInNames(span.asSaid, kinds, sense)) return [span.asSaid];
     // What the shop calls so, these have not.
     if (span.asSaid && !span.isBudget && kinds.length > 0) return [whole];
+    if (span.mayBePrice && isNoPrice(span, kinds, sense)) return [ofWhatItBounds(span, among, kinds, sense)];
     if (!span.mayBePrice || isOfKinds(reading, span, kinds, sense)) return [span];
     prices.push(span);
     return [];
   });
   return { spans: settled, prices };
+}
+
+function ofWhatItBounds(
+  span: NumberSpan,
+  among: readonly MeasuredFeature[],
+  kinds: readonly string[],
+  sense: ShopSense,
+): NumberSpan {
+  const measure = boundedBy(span, among, kinds, sense);
+  const bounding = measure && inUnitOf(span, measure, sense);
+  return bounding ? { ...bounding, measure } : span;
 }
 
 function asMeasured(
