@@ -49,6 +49,8 @@ const wishPart = z.object({
     .optional(),
 });
 const kind = z.object({ key: z.string(), name: z.string(), path: z.string() });
+/** What was sought before something else was. */
+const search = z.object({ kinds: z.array(kind), noun: z.string(), q: z.string(), parts: z.array(wishPart) });
 const option = z.object({ label: z.string(), value: z.string() });
 
 const schema = z.object({
@@ -59,6 +61,8 @@ const schema = z.object({
   /** Words to search by besides. */
   q: z.string().default(""),
   parts: z.array(wishPart).default([]),
+  /** What was sought before this, the latest last: `terug naar de jassen`. */
+  earlier: z.array(search).default([]),
   /** Ids of products in the order in which they were shown last. */
   shown: z.array(z.string()).default([]),
   /** Pages of hits that have been shown. */

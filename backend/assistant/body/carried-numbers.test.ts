@@ -86,3 +86,8 @@ it("letters are a size where sizes were said, and nothing else elsewhere", () =>
   expect(withUnit("toch m", { parts: [size], q: "" })).toBe("toch maat m");
   expect(withUnit("toch m", { parts: [volume], q: "" })).toBe("toch m");
 });
+
+it("a spelled number is of what was said with a number before", () => {
+  const price = { id: "price", label: "", said: "", hard: true, turn: 0, price: { from: null, to: 40_000 } };
+  expect(withUnit("vierhonderdvijftig mag ook nog wel", { parts: [price], q: "" })).toContain("tot 450 euro");
+});

@@ -1,6 +1,7 @@
 import { readFilterValue } from "#contract/filter-values";
 import { fold } from "../../search/analysis/tokens";
 import { isCommonUnit } from "../../search/analysis/units";
+import { numberOfWord } from "../../search/wish/dutch-numbers";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
@@ -137,13 +138,24 @@ export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">
 }
 const MOST_CLAUSES = 3;
 
+/** `vierhonderdvijftig mag ook`; smaller numbers are read as words as well. */
+const inDigits = (word: string): string => {
+  const number = numberOfWord(fold(word));
+  return number === undefined || number < SMALLEST_SPELLED ? word : String(number);
+};
+const SMALLEST_SPELLED = 13;
+
 function asSize(clause: string): string | undefined {
   const [, before = "", size, after = ""] = LETTERS.exec(fold(clause).trim()) ?? [];
   return size && `${before}maat ${size}${after}`;
 }
 
 function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
-  const folded = fold(text).replace(REPLACED, " ").replace(/\s+/g, " ").trim();
+  const folded = fold(text)
+    .replace(REPLACED, " ")
+    .replace(/\p{L}{5,}/gu, inDigits)
+    .replace(/\s+/g, " ")
+    .trim();
   const [, before = "", sign, number, currency, after = ""] = BARE.exec(folded) ?? [];
   if (number === undefined) return text;
   if (sign || currency)

@@ -2,6 +2,7 @@ import { labelOfFilterValue, quantityValue, readFilterValue } from "#contract/fi
 import type { Wish, WishPart } from "#contract/wish";
 import { unitOf } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
+import { startedAnew, withEarlier } from "./sought-earlier";
 
 /** What a new kind of product keeps: what the visitor can spend, when it must come, and which brands they avoid. */
 function outlivesKind({ filter, price }: StatePart): boolean {
@@ -100,9 +101,6 @@ function withOther(fresh: StatePart, parts: readonly StatePart[]): StatePart {
   return { ...fresh, label: `${old.label} of ${fresh.said}`, filter: { ...filter, values } };
 }
 
-/** What the visitor looks at changes: nothing was shown of it, asked about it or answered. */
-const startedAnew = { shown: [], pages: 0, focus: null, compared: [], asked: [], question: null, inARow: 0 };
-
 /** What is still wished for: another person has another size. */
 function forSamePerson(parts: readonly StatePart[], fresh: readonly StatePart[]): StatePart[] {
   const genders = [parts, fresh].map((some) =>
@@ -163,7 +161,7 @@ export function mergeWish(
     };
   }
   const parts = withParts(state.parts.filter(outlivesKind), fresh);
-  return { ...state, ...startedAnew, kinds, noun, q, parts };
+  return { ...state, ...startedAnew, earlier: withEarlier(state), kinds, noun, q, parts };
 }
 
 const isNoKind = ({ kind }: WishPart): boolean => kind !== "kind";

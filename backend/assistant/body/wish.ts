@@ -27,6 +27,7 @@ import { anyText, isOfAnotherCase } from "./sections";
 import { withSeries } from "./series";
 import { asService } from "./service";
 import { showMore, showProducts } from "./show";
+import { soughtEarlier } from "./sought-earlier";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
@@ -143,6 +144,8 @@ export async function wish(
   const own = asOnly(text, asPartOfView(text, state, next), state);
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
+  const back = soughtEarlier(state, read, around.message, text);
+  if (back) return ARTICLES.test(fold(back.text)) ? showProducts(around, back.state) : wish(back, back.state, around);
   const service = await asService(text, read, state, around);
   if (service) return service;
   if (isStray(text, read, state) || isOfAnotherCase(text, state)) return anyText(text, state, around);
@@ -238,6 +241,7 @@ const emptied = (state: DialogueState): DialogueState => ({
   noun: "",
   q: "",
   parts: [],
+  earlier: [],
   shown: [],
   pages: 0,
   focus: null,

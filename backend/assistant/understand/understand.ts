@@ -5,6 +5,7 @@ import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
 import { asksMore } from "./asks-more";
 import { lettingGo } from "./let-go";
+import { plainMessage } from "./plain-message";
 import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
 import { smallTalk } from "./small-talk";
@@ -250,7 +251,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const message = forWhatIsOwned(said);
+    const owned = forWhatIsOwned(said);
+    const message = hasWish(state) ? plainMessage(owned) : owned;
     const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");

@@ -219,10 +219,11 @@ const limiting = new Set("mijn ons onze de het een echt wel toch absolute absolu
 const ceilings = new Set("limiet bovengrens plafond maximum max grens budget maximumprijs maximumbedrag".split(" "));
 const bottoms = new Set("ondergrens minimum minimumprijs".split(" "));
 
-/** `500 euro is mijn limiet`, `50 euro is echt de max`. */
+/** `500 euro is mijn limiet`, `50 euro is echt de max`, `100 euro vind ik het maximum`. */
 function limitAfter(tokens: readonly Token[], at: number): Compared | undefined {
-  if (!/^(?:is|wordt|als)$/.test(tokens[at]?.text ?? "")) return undefined;
-  let place = at + 1;
+  const isFound = /^vind(?:en)? (?:ik|we|wij)$/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`);
+  if (!isFound && !/^(?:is|wordt|als)$/.test(tokens[at]?.text ?? "")) return undefined;
+  let place = at + (isFound ? 2 : 1);
   while (limiting.has(tokens[place]?.text ?? "")) place++;
   const noun = tokens[place]?.text ?? "";
   const length = place + 1 - at;

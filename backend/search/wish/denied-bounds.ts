@@ -19,15 +19,38 @@ const between = new Set(
   ),
 );
 const behind = new Set(
-  "zijn betalen uitgeven kosten hebben worden meer gaan besteden wezen zien kopen uitkomen hoor".split(" "),
+  "zijn aan betalen uitgeven kosten hebben worden meer gaan besteden wezen zien kopen uitkomen hoor".split(" "),
 );
 const MOST_BETWEEN = 6;
+
+const judging = phrases(
+  "vind ik|vind ik wel|vind ik echt|vind ik toch|vinden we|vinden wij|is me|is mij|is ons|is|is echt|wordt me|gaat me",
+);
+const tooMuch = phrases(
+  "te veel|teveel|te duur|te prijzig|te gek|te gortig|veel te duur|veel te veel|te zwaar|te groot|te breed|te hoog|overdreven",
+);
+
+/** `boven de 200 vind ik te gek`: where what is said to be too much ends. */
+function tooMuchAt(tokens: readonly Token[], at: number): number | undefined {
+  const judged = phraseAt(tokens, at, judging);
+  const said = judged === 0 ? 0 : phraseAt(tokens, at + judged, tooMuch);
+  return said === 0 ? undefined : at + judged + said;
+}
+
+/** `200 euro is me te veel`: less is wanted. */
+export function tooMuchMoney(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
+  const to = span.isMoney && !span.isBounded ? tooMuchAt(tokens, span.to) : undefined;
+  if (to === undefined) return span;
+  return { ...span, to, low: null, isBounded: true, comparison: "max", isBelow: true };
+}
 
 /**
  * Where the denial of what was said before a place ends: `duurder dan 500 euro hoeft niet`, `boven de 500 wil ik niet
  * uitkomen`; undefined where what follows goes on about something else.
  */
 export function deniedBehind(tokens: readonly Token[], at: number): number | undefined {
+  const tooMuch = tooMuchAt(tokens, at);
+  if (tooMuch !== undefined) return tooMuch;
   let place = at;
   while (place < at + MOST_BETWEEN && between.has(tokens[place]?.text ?? "")) place++;
   if (tokens[place]?.text !== "niet") return undefined;

@@ -11,7 +11,7 @@ import {
   withUnitOf,
 } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
-import { denied, deniedBehind, turned } from "./denied-bounds";
+import { denied, deniedBehind, tooMuchMoney, turned } from "./denied-bounds";
 import { fewAt } from "./few-amounts";
 import { coinAt, isCurrency, noteAt } from "./money-words";
 import { withPacksAndBudgets } from "./packs-and-budgets";
@@ -256,7 +256,8 @@ function spanAt(
 
 /** `duurder dan 500 euro hoeft niet`: what is said in front is not wanted. */
 function notWanted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
-  if (!span.isBounded || span.isBoundBehind || (span.low === null) === (span.high === null)) return span;
+  if (!span.isBounded) return tooMuchMoney(span, tokens);
+  if (span.isBoundBehind || (span.low === null) === (span.high === null)) return span;
   const to = deniedBehind(tokens, span.to);
   return to === undefined ? span : { ...turned(span), to };
 }

@@ -1,7 +1,9 @@
 import type { Amount } from "./number-spans";
 import type { Token } from "./sentence";
 
-const allowed = new Set("ook wel best gerust eventueel".split(" "));
+const allowed = new Set("ook wel best gerust eventueel dan nu zelfs nog toch".split(" "));
+/** `dan mag hij wel 300 kosten` */
+const things = new Set("het hij ie die dat ze deze".split(" "));
 const costing = new Set("kosten zijn worden kost".split(" "));
 /** `ik heb maar 50 euro` */
 const owning = /^(?:heb|hebben|maar|slechts|amper)$/;
@@ -15,8 +17,9 @@ export function spentAt(
 ): { from: number; to: number } | undefined {
   const text = (place: number) => tokens[place]?.text ?? "";
   let start = at - 1;
-  while (allowed.has(text(start))) start--;
-  if (text(start) === "mag" && (isMoney || costing.has(text(to))))
+  const isCost = /^kosten?$/.test(text(to));
+  while (allowed.has(text(start)) || (isCost && things.has(text(start)))) start--;
+  if (/^(?:mag|mogen)$/.test(text(start)) && (isMoney || costing.has(text(to))))
     return { from: start, to: to + Number(costing.has(text(to))) };
   if (!isMoney) return undefined;
   if (text(at - 1) === "kan" && text(to) === "missen") return { from: at - 1, to: to + 1 };

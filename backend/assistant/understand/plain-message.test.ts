@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { plainMessage } from "./plain-message";
+
+it.each([
+  ["kleur maakt dan niet uit", "kleur maakt niet uit"],
+  ["mag dan wel 60 kosten", "mag wel 60 kosten"],
+])("a particle that only carries a message on is left out: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});
+
+it.each([
+  "groter dan 10 inch",
+  "meer geluid dan 60 db",
+  "iets anders dan zwart",
+  "liever dan rood",
+  "een blauwe dan?",
+  "dan maar zonder deksel",
+])("a comparing, asking or opening `dan` stays: %s", (message) => {
+  expect(plainMessage(message)).toBe(message);
+});
+
+it.each([
+  ["goed, even terug naar de jassen. Liever geen roze", "de jassen. Liever geen roze"],
+  ["terug naar jassen", "jassen"],
+])("the way back is not sought: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});
+
+it("an order that goes back is no way back", () => {
+  expect(plainMessage("kan ik hem terug naar de winkel brengen")).toBe("kan ik hem terug naar de winkel brengen");
+});
+
+it.each([
+  ["mijn maat klopt niet, het is 44", "maat 44"],
+  ["oh sorry, de kleur is verkeerd, moet blauw zijn", "kleur blauw"],
+  ["XL te krap. Doe maar XXL", "Doe maar XXL"],
+  ["42 is me net te klein, dus liever 43", "liever 43"],
+])("what is corrected is told by what takes its place: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});

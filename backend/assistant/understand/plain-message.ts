@@ -1,0 +1,24 @@
+/** What stands in front of it in Dutch makes `dan` compare: `groter dan`, `anders dan`, `meer geluid dan`, `liever dan`. */
+const PARTICLE =
+  /(?<!\b(?:\p{L}*er|minder|meer|anders?|andere?|eerder|liever)(?: \p{L}+)?)(?<=\p{L}) dan(?= [\p{L}\d])/giu;
+
+/** `goed, even terug naar de jassen` */
+const BACK =
+  /^(?:(?:goed|oke?|okay|nee|ja|maar|en|nou|dan|hmm?|toch|doe|laten we|laat|gaan? we|ga|ik wil|even|weer|liever|maar)[ ,]+)*(?:weer )?(?:terug(?:komend)?|teruggaan) (?:naar|op|bij) /iu;
+
+/** `mijn maat klopt niet, het is 44` */
+const WRONG =
+  /^(?:(?:oh|sorry|nee|wacht|oeps|ehm?)[ ,]+)*(?:mijn |de |die )?(maat|kleur|prijs|het budget|budget) (?:klopt(?: toch)? niet|is (?:toch )?(?:verkeerd|fout|niet goed|anders)|was (?:verkeerd|fout))[,.;:]*\s+(?:(?:het|hij|dat|die|ie) )?(?:(?:is|moet|wordt|was) )?(.+?)(?: (?:zijn|worden))?[.!]*$/iu;
+
+/** `XL te krap. Doe maar XXL`: what is too small is told, and not wished. */
+const TOO_SMALL =
+  /^(?:(?:maat )?(?:x{0,4}[sml]|\dxl|\d{2,3})|die maat) (?:(?:is|zit|valt|was|lijkt) )?(?:(?:me|mij|hem|haar|ons|toch|net|wel|iets|wat|echt|veel|een beetje) )*te (?:krap|klein|groot|nauw|strak|ruim|wijd|kort|lang|smal)[.,;!]+\s*(?:dus )?(?=\S)/iu;
+
+/**
+ * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
+ * jassen`), and what is corrected.
+ */
+export function plainMessage(message: string): string {
+  const plain = message.replace(TOO_SMALL, "").replace(BACK, "").replace(WRONG, "$1 $2").replace(PARTICLE, "");
+  return plain.trim() === "" ? message : plain;
+}
