@@ -46,6 +46,7 @@ import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "
 import { isForNobody, readModifier, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
+import { saysNeed, withoutReasons } from "./reasons";
 import { withPlainRefusals } from "./refusal-words";
 import { withOwnDenials } from "./refused-lists";
 import { readRefusedVariants } from "./refused-variants";
@@ -136,7 +137,10 @@ const isNoName =
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const typed = readSentence(withoutClosing(q), isCommonUnit);
+  const typed = readSentence(
+    withoutReasons(withoutClosing(q), (clause) => saysNeed(clause, sense)),
+    isCommonUnit,
+  );
   const unitAt = unitsOf(sense.measured([]));
   const mended = await mendWords({ ...typed, tokens: withPlainRefusals(typed.tokens, sense) }, sense);
   const reading = new Reading(withOwnDenials(withoutUnneeded(mended, sense), unitAt, sense));
