@@ -26,6 +26,12 @@ it.each([
   expect(plainMessage(message)).toBe(plain);
 });
 
+it("what broke is not what is sought next", () => {
+  expect(plainMessage("nee wacht, mijn apparaat is stuk. Doe toch maar een hardcover")).toBe(
+    "Doe toch maar een hardcover",
+  );
+});
+
 it("an order that goes back is no way back", () => {
   expect(plainMessage("kan ik hem terug naar de winkel brengen")).toBe("kan ik hem terug naar de winkel brengen");
 });

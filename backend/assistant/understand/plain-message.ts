@@ -14,11 +14,20 @@ const WRONG =
 const TOO_SMALL =
   /^(?:(?:maat )?(?:x{0,4}[sml]|\dxl|\d{2,3})|die maat) (?:(?:is|zit|valt|was|lijkt) )?(?:(?:me|mij|hem|haar|ons|toch|net|wel|iets|wat|echt|veel|een beetje) )*te (?:krap|klein|groot|nauw|strak|ruim|wijd|kort|lang|smal)[.,;!]+\s*(?:dus )?(?=\S)/iu;
 
+/** `nee wacht, mijn apparaat is stuk. Doe toch maar een hardcover` */
+const BROKE =
+  /^(?:(?:nee|wacht|oh|maar|oeps|ach)[ ,]+)*(?:mijn|m'n|mn|onze|de|het) \p{L}+ (?:is|was|ging|doet)(?: \p{L}+)? (?:stuk|kapot|leeg|kwijt|niet(?: meer)?)[.;,!]\s+(?=\p{L})/iu;
+
 /**
  * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
  * jassen`), and what is corrected.
  */
 export function plainMessage(message: string): string {
-  const plain = message.replace(TOO_SMALL, "").replace(BACK, "").replace(WRONG, "$1 $2").replace(PARTICLE, "");
+  const plain = message
+    .replace(BROKE, "")
+    .replace(TOO_SMALL, "")
+    .replace(BACK, "")
+    .replace(WRONG, "$1 $2")
+    .replace(PARTICLE, "");
   return plain.trim() === "" ? message : plain;
 }

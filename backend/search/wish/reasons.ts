@@ -18,7 +18,7 @@ const END = String.raw`(?=[.,;!?]|$)`;
 
 /** `zwart vind ik zo somber`, `dat staal vindt hij koud` */
 const FOUND_BAD = new RegExp(
-  String.raw`${CLAUSE}${LEADING}${THING} (?:vind|vindt|vinden) ${SOMEBODY} ${DEGREE}(?:${DISLIKED})${END}`,
+  String.raw`${CLAUSE}${LEADING}${THING} (?:vind|vindt|vinden) ${SOMEBODY} ${DEGREE}(?:${DISLIKED})(?: (?:aan|op|in|bij|voor) [^,.;!?]+)?${END}`,
   "giu",
 );
 /** `dat gedoe met kolen ben ik zat`, `leer staat me niet`, `wol lust hij niet` */
@@ -37,9 +37,28 @@ const REASON = /[,.;]?\s*\b(?:want|omdat|aangezien)\b\s+([^,.;!?]*)/giu;
 
 /** What led to the wish that it says after `dus`: `mijn man zet de tv zo hard, dus hij krijgt een koptelefoon`. */
 const LED_TO =
-  /(^|[.;!?]\s+)([^.;!?]{4,90}?),? dus (?:(?:hij|zij|ze|ik|we|wij|er) )?(?:nu |nu toch |toch )?(?:krijgt|krijg|wil|willen|zoek|zoekt|zoeken|neem|neemt|doe|geef)(?: ik| we| maar| me| dan| mij| nu| graag)* (?=(?:een|het|de|zo'n|nieuwe?|maar)\b)/giu;
+  /(^|[.;!?]\s+)([^.;!?]{4,90}?),? dus (?:(?:hij|zij|ze|ik|we|wij|er) )?(?:nu |nu toch |toch )?(?:krijgt|krijg|wil|willen|zoek|zoekt|zoeken|neem|neemt|doe|geef|(?:het |hij |die )?moet(?:en)?)(?: ik| we| het| maar| me| dan| mij| nu| graag)* (?=(?:een|het|de|zo'n|nieuwe?|maar)\b)/giu;
 /** What somebody has, or does with it, tells of what is sought. */
 const OWNS = /\b(?:heb|hebt|heeft|hebben|kreeg|kocht|gekocht|speelt|speel)\b/iu;
+
+/** `mijn zoon zegt dat het ook zestig mag kosten`: only what he says is of use. */
+const SAYS = new RegExp(
+  String.raw`(^|[.;!?,]\s*)${SOMEBODY} (?:zegt|zei|vindt|denkt|vond|roept)(?: (?:net|nu|altijd|ook|steeds|wel))* dat (?=\p{L})|,? (?:zegt|zei|vindt|denkt|roept) ${SOMEBODY}(?=[.,;!?]|$)`,
+  "giu",
+);
+
+/** `mijn koffiezetapparaat lekt`: what no longer works is what is sought. */
+const FAILS =
+  /(^|[.;!?,]\s*)((?:mijn|m'n|mn|onze|de oude) \p{L}+) (?:lekt|hapert|piept|stinkt|sputtert|kraakt|kraakt|knarst|rammelt|valt uit elkaar|valt steeds uit|doet het niet(?: meer)?|is (?:versleten|op|kwijt|stuk|kapot))(?: \p{L}+)?(?=[.;!?]|$)/giu;
+
+/** What is remarked on what was said before it: `drie kilo, dat red ik wel`. */
+const REMARK =
+  /(?<=[^.;!?,]{3}[.;!?,]\s*)(dat|daar|dan) (?:(?:is|was|wordt|lijkt) (?:al|wat|wel|zo|toch|echt|heel|me|mij|mooi|handig|fijn|praktisch|chic|leuk|makkelijk|gezellig|netter|beter|mooier)|red|redt|scheelt|past|staat|beviel|bevalt|klinkt|blijft|ben|heb|had|komt|ruik|zie|betaal|krijg|hoor|ziet)\b([^,.;!?]*)(?:[.,;!](?=\s|$)|$)/giu;
+/** It may be more than a remark: `dat is ook goed`, `dat is te duur`, `dat kost niet meer dan`. */
+const MAY_WISH = /\b(?:ook goed|ook prima|ook best|te|niet|geen|uit|dan|het minste|belangrijk)\b/iu;
+/** `alstublieft, ik leef van mijn pensioen` */
+const TOLD_LAST =
+  /,\s*(?:ik|we|wij) (?:twijfel|twijfelen|lees|leef|leven|loop|snap|begrijp|hoop|woon|wonen|werk|werken|kijk|geloof)\b[^?,.;!]*(?=[.;!]|$)/giu;
 
 /** `wit past het beste bij de keuken`: where something comes to stand. */
 const GOES_WITH =
@@ -82,6 +101,13 @@ export function withoutReasons(text: string, isNeed: (clause: string) => boolean
     .replace(REASON, (whole, clause: string) => (asks(clause) ? whole : ""))
     .replace(LED_TO, (whole, before: string, reason: string) => (asks(reason) || OWNS.test(reason) ? whole : before))
     .replace(GOES_WITH, "$1")
+    .replace(SAYS, (_, before: string | undefined) => before ?? "")
+    .replace(FAILS, "$1$2")
+    .replace(TOLD_LAST, (whole) => (asks(whole) ? whole : ""))
+    .replace(REMARK, (whole, word: string, rest: string) => {
+      const isKept = /daar/i.test(word) ? /\d/.test(rest) : asks(rest) || MAY_WISH.test(rest);
+      return isKept ? whole : "";
+    })
     .trim();
   return plain === "" ? text : plain;
 }

@@ -21,6 +21,8 @@ export function spentAt(
   while (allowed.has(text(start)) || (isCost && things.has(text(start)))) start--;
   if (/^(?:mag|mogen)$/.test(text(start)) && (isMoney || costing.has(text(to))))
     return { from: start, to: to + Number(costing.has(text(to))) };
+  // `dat het zestig mag kosten`
+  if (/^(?:mag|mogen)$/.test(text(to)) && /^kosten?$/.test(text(to + 1))) return { from: at, to: to + 2 };
   if (!isMoney) return undefined;
   if (text(at - 1) === "kan" && text(to) === "missen") return { from: at - 1, to: to + 1 };
   const verb = to + Number(text(to) === "te");
