@@ -2,10 +2,22 @@ import { expect, it, vi } from "vitest";
 import { filterPart } from "../parts.fixture";
 import { newState } from "../state";
 import type { Around } from "./around";
-import { isForIt, ofOtherBrands, ofSameBrand, ofSameModel, readBesideIt, withoutIt } from "./beside-it";
+import {
+  apartFromIt,
+  forThatModel,
+  isForIt,
+  ofOtherBrands,
+  ofSameBrand,
+  ofSameModel,
+  readBesideIt,
+  withoutIt,
+} from "./beside-it";
 
 vi.mock("./products", () => ({
-  summariesOf: async () => [{ brand: "Nova" }, { brand: null }, { brand: "Acme" }, { brand: "Nova" }],
+  summariesOf: async (_: unknown, ids: string[]) =>
+    ids.length === 1 && ids[0] !== undefined && ids[0].includes(" ")
+      ? [{ name: ids[0], brand: null }]
+      : [{ brand: "Nova" }, { brand: null }, { brand: "Acme" }, { brand: "Nova" }],
 }));
 
 const brand = filterPart("brand", "Nova", "nova");
@@ -27,6 +39,16 @@ it.each([
   ["en een extra controller ervoor, wit", "en een controller, wit"],
   ["en een tas erbij", "en een tas"],
   ["en heb je er ook een hoesje bij?", "en heb je een hoesje"],
+  ["is er ook een hoesje voor?", "een hoesje"],
+  ["heb je daar ook hoesjes voor?", "heb je hoesjes"],
+  ["doe er ook een controller bij", "een controller"],
+  ["en een screenprotector erbij graag", "en een screenprotector"],
+  ["ontkalker erbij", "ontkalker"],
+  ["en de bijpassende droger", "en de droger"],
+  ["top, en een hoesje erbij?", "top, en een hoesje"],
+  ["en opzetborstels erbij", "en opzetborstels"],
+  ["en een tweede controller in het zwart", "en een controller in het zwart"],
+  ["en een losse accu erbij", "en een accu"],
 ])("%s names what goes with what is in view", (text, bare) => {
   expect(isForIt(text)).toBe(true);
   expect(withoutIt(text).replace("?", "")).toBe(bare);
@@ -36,6 +58,7 @@ it.each([
   "met een hoes erbij",
   "zit er een hoes bij?",
   "een vak is handig, doe die erbij",
+  "doe die erbij",
   "een tent met luifel ervoor",
 ])("%s is about what is in view itself", (text) => {
   expect(isForIt(text)).toBe(false);
@@ -63,6 +86,10 @@ it("what goes with a model is for that model, where the shop has that", async ()
   const controller = { ...newState(), q: "controller" };
   expect((await ofSameModel(has("controller playstation 5"), sought, controller)).q).toBe("controller playstation 5");
   expect((await ofSameModel(has("controller 5"), sought, controller)).q).toBe("controller");
+  for (const code of ["ps5", "v8", "1000xm5"])
+    expect((await ofSameModel(has(`controller ${code}`), { ...newState(), q: code }, controller)).q).toBe(
+      `controller ${code}`,
+    );
 });
 
 it("other brands are none of those that are shown", async () => {
@@ -80,4 +107,27 @@ it("what goes with a thing is another thing, and no property of the one in view"
   expect(await readBesideIt(shop, "en de inkt", newState())).toMatchObject({ q: "inkt", isElsewhere: true });
   expect(await readBesideIt(shop, "en een dop", newState())).toBeUndefined();
   expect(isForIt("met een hoes ervoor")).toBe(false);
+});
+
+it("the thing itself is none of what goes with it, where its name begins so", async () => {
+  const sought = { ...newState(), q: "accuboormachine" };
+  const battery = { ...newState(), q: "accu" };
+  expect((await apartFromIt(around(2), sought, battery)).parts).toMatchObject([
+    { filter: { key: "without", values: ["accuboormachine"] } },
+  ]);
+  expect(await apartFromIt(around(0), sought, battery)).toBe(battery);
+  expect(await apartFromIt(around(2), { ...newState(), q: "boor" }, battery)).toBe(battery);
+  // Nor is it a model that the other is for.
+  expect((await ofSameModel(around(2), sought, battery)).q).toBe("accu");
+});
+
+it("what is sought besides is for the numbered model in view, where names say that it is for that", async () => {
+  const named = (name: string) =>
+    ({ view: {}, turn: 2, finder: { ids: async () => ({ ids: [name], total: 1 }) } }) as unknown as Around;
+  const after = async (name: string, text: string, q: string) =>
+    (await forThatModel(named(name), text, { ...newState(), q }, { ...newState(), q: "hoesje" })).q;
+  expect(await after("Hoesje voor Pixel 8", "ook een hoesje graag", "pixel 8")).toBe("hoesje pixel 8");
+  expect(await after("Droger serie 8", "en een hoesje", "serie 8")).toBe("hoesje");
+  expect(await after("Hoesje voor Pixel", "ook een hoesje", "pixel")).toBe("hoesje");
+  expect(await after("Hoesje voor Pixel 8", "hoesje", "pixel 8")).toBe("hoesje");
 });

@@ -9,21 +9,42 @@ import { requestOf } from "./request";
 
 const FOR_IT = /\s+(?:ervoor|daarvoor|hiervoor)(?=[?!., ]*$|,)/i;
 /** `een hoesje erbij`, `heb je er ook een hoesje bij`: what is to go with it. */
-const WITH_IT = /(?<=\b(?:een|de|het|wat) (?:[\p{L}-]+ )?[\p{L}-]+)\s+erbij(?=[?!., ]*$|,)/iu;
+const ENDS = String.raw`(?: (?:graag|ook|aub|dan|misschien))*(?=[?!., ]*$|,)`;
+const WITH_IT = new RegExp(String.raw`(?<=\b(?:een|de|het|wat) (?:[\p{L}-]+ )?[\p{L}-]+)\s+erbij${ENDS}`, "iu");
 const HAS_WITH_IT =
-  /(?<=\b(?:je|jij|jullie|u) )(?:er|daar|hier) (?:ook |nog |dan |misschien )*((?:een|de|het|wat) [\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
+  /(?<=\b(?:je|jij|jullie|u) )(?:er|daar|hier) (?:ook |nog |dan |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
+/** `is er ook een hoesje voor?`, `doe er ook een controller bij` */
+const IS_WITH_IT =
+  /\b(?:is|zijn|bestaat|bestaan|doe|wil|graag) (?:er|daar|hier) (?:ook |nog |dan |maar |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
+/** `en opzetborstels erbij`, without an article. */
+const ALL_WITH_IT = new RegExp(
+  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s+erbij${ENDS}`,
+  "iu",
+);
+/** `en een bijpassende droger` */
+const MATCHING = /\bbijpassende?\s+(?=\p{L})/iu;
+/** `en een extra controller`, `nog een tweede accu`: of what comes with it too. */
+const ONE_MORE =
+  /^(?:(?:en|ook|nog|ok|oke|top|prima|dan|graag|doe)[ ,!.]+)*een (?:extra|reserve|losse?|tweede)\s+(?=\p{L})/iu;
 /** Another of what comes with it. */
 const ANOTHER = /\b(?:extra|reserve|losse?|tweede)\s+(?=\p{L})/giu;
 
 /** What a thing has is no other thing: `met hoes erbij`. */
 const HAS_IT = /\b(?:met|zonder|inclusief|incl)\b/;
 
+const FORMS = [FOR_IT, WITH_IT, ALL_WITH_IT, HAS_WITH_IT, IS_WITH_IT, MATCHING, ONE_MORE];
+
 /** Whether what goes with the thing in view is sought: `en de inkt ervoor`. */
 export const isForIt = (text: string): boolean =>
-  [FOR_IT, WITH_IT, HAS_WITH_IT].some((form) => form.test(fold(text))) && !HAS_IT.test(fold(text));
+  FORMS.some((form) => form.test(fold(text))) && !HAS_IT.test(fold(text));
 /** The pronoun is no property of it. */
 export const withoutIt = (text: string): string =>
-  text.replace(FOR_IT, "").replace(WITH_IT, "").replace(HAS_WITH_IT, "$1").replace(ANOTHER, "");
+  [FOR_IT, WITH_IT, ALL_WITH_IT]
+    .reduce((left, form) => left.replace(form, ""), text)
+    .replace(HAS_WITH_IT, "$1")
+    .replace(IS_WITH_IT, "$1")
+    .replace(MATCHING, "")
+    .replace(ANOTHER, "");
 
 /**
  * What it names in the whole shop, and not as a property of the thing in view: ink, and no inkjet printers. A bag beside a
@@ -60,19 +81,78 @@ export async function ofSameBrand(
  * What goes with a model is for that model, where the shop has any: a case for the `iPhone 15` that a screen protector was
  * sought for, and a controller for a `PlayStation 5 Disc`.
  */
-export async function ofSameModel(around: Around, { q }: DialogueState, merged: DialogueState): Promise<DialogueState> {
+export async function ofSameModel(
+  around: Around,
+  { q }: DialogueState,
+  merged: DialogueState,
+  isMeant: (named: readonly string[], ids: string[]) => boolean | Promise<boolean> = () => true,
+): Promise<DialogueState> {
   const words = tokens(q).slice(0, MOST_NAMED);
+  // The drill that a battery is sought for is no name of batteries.
+  const own = merged.q === "" ? "\0" : (tokens(merged.q)[0] ?? "");
   for (let end = words.length; end > 0; end--) {
     for (const named of [words.slice(0, end), words.slice(1, end)]) {
-      if (!named.some((word) => /^[a-z]{3,}/.test(word)) || merged.q === named.join(" ")) continue;
-      const own = { ...merged, q: `${merged.q} ${named.join(" ")}`.trim() };
-      const { total, relaxed } = await around.finder.ids(requestOf(own, around.view, { current: 0, size: 1 }));
-      if (total > 0 && relaxed === undefined) return own;
+      if (!named.some(isTelling) || merged.q === named.join(" ") || named.some((word) => word.startsWith(own)))
+        continue;
+      const ofIt = { ...merged, q: `${merged.q} ${named.join(" ")}`.trim() };
+      const { ids, total, relaxed } = await around.finder.ids(requestOf(ofIt, around.view, { current: 0, size: 1 }));
+      if (total > 0 && relaxed === undefined && (await isMeant(named, ids))) return ofIt;
     }
   }
   return merged;
 }
 const MOST_NAMED = 4;
+/** A word, or a code of letters and digits: `v8`, `1000xm5`. */
+const isTelling = (word: string): boolean => /^[a-z]{3,}/.test(word) || /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$/.test(word);
+
+/**
+ * Without the thing itself, whose name begins with what goes with it: a battery for an `accuboormachine` is none of those.
+ * As it is where nothing else is found.
+ */
+export async function apartFromIt(
+  around: Around,
+  before: DialogueState,
+  merged: DialogueState,
+): Promise<DialogueState> {
+  const own = tokens(merged.q)[0] ?? "";
+  const thing = tokens(`${before.noun} ${before.q}`).find((word) => word.startsWith(own) && word !== own);
+  if (own === "" || merged.kinds.length > 0 || thing === undefined) return merged;
+  const filter = { key: "without", values: [thing] };
+  const label = `geen ${thing}`;
+  const part: StatePart = { id: `without:${thing}`, label, said: thing, hard: true, turn: around.turn, filter };
+  const others = { ...merged, parts: withParts(merged.parts, [part]) };
+  const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, { current: 0, size: 1 }));
+  return total > 0 && relaxed === undefined ? others : merged;
+}
+
+/** `ook een hoesje graag`, `en hoesjes` */
+const AND =
+  /^(?:(?:en|ook|nog|mooi|top|prima|fijn|ok|oke|doe)[ ,!.]+)+(?:een |wat )?[\p{L}-]{3,}(?: (?:graag|ook|dan|aub))*[?!. ]*$/iu;
+const IS_FOR = /\b(?:voor|for|compatible|geschikt)\b/i;
+
+/**
+ * What is sought besides may be for the numbered model that was sought before, where names say that it is for that. What is
+ * only like it (`en een droger` after a machine of `serie 6`) need not be.
+ */
+export async function forThatModel(
+  around: Around,
+  text: string,
+  before: DialogueState,
+  merged: DialogueState,
+): Promise<DialogueState> {
+  if (!AND.test(fold(text)) || merged.q === before.q || merged.kinds.some(({ key }) => before.kinds[0]?.key === key))
+    return merged;
+  return ofSameModel(around, before, merged, async (named, ids) => {
+    const isNumbered = named.some((word) => /\d/.test(word));
+    return isNumbered && (await summariesOf(around, ids)).every(({ name }) => IS_FOR.test(name));
+  });
+}
+
+/** What goes with what was sought before: for its model and of its brand, where the shop has that. */
+export async function goingWith(around: Around, before: DialogueState, merged: DialogueState): Promise<DialogueState> {
+  const apart = await apartFromIt(around, before, merged);
+  return ofSameBrand(around, before, await ofSameModel(around, before, apart));
+}
 
 /** Without the brands of what is shown; the state as it is where that tells no brand. */
 export async function ofOtherBrands(around: Around, state: DialogueState): Promise<DialogueState> {

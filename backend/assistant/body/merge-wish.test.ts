@@ -73,6 +73,12 @@ it("takes several values of one message as a choice, in place of the former one"
   expect(filtersOf(chosen.parts).brand).toEqual(["!Bosch", "Miele", "AEG"]);
 });
 
+it("words that are not wanted add up", () => {
+  const not = (word: string) => wish({ parts: [part(`without:${word}`, "without", word)] });
+  const refused = mergeWish(mergeWish(first, not("flip"), 1), not("charge"), 2);
+  expect(filtersOf(refused.parts).without).toEqual(["flip", "charge"]);
+});
+
 it("narrows to a kind within the former one without losing what was wished", () => {
   const next = mergeWish(first, wish({ kinds: [kind("wassen.voorladers")] }), 1);
   expect(next.parts).toHaveLength(3);

@@ -36,7 +36,8 @@ function replaces(fresh: StatePart, old: StatePart): boolean {
   if (!fresh.filter || old.filter?.key !== fresh.filter.key) return false;
   const { values } = fresh.filter;
   if (values.some((value) => old.filter?.values.includes(opposite(value)))) return true;
-  // Brands that are not wanted add up; of what is wanted, the last counts.
+  // Brands and words that are not wanted add up; of what is wanted, the last counts.
+  if (fresh.filter.key === "without") return false;
   return !values.every(isNot) && !old.filter.values.every(isNot);
 }
 

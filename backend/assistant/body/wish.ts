@@ -6,8 +6,9 @@ import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
-import { isForIt, ofOtherBrands, ofSameBrand, ofSameModel, readBesideIt, withoutIt } from "./beside-it";
+import { forThatModel, goingWith, isForIt, ofOtherBrands, readBesideIt, withoutIt } from "./beside-it";
 import { UNTOLD } from "./blocked";
+import { withBrandHere } from "./brand-here";
 import { withNoun } from "./carried-noun";
 import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
@@ -15,13 +16,16 @@ import { asPartOfView, asPurpose } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { withoutMistaken } from "./meant-instead";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
+import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
 import { ratherAsBefore } from "./rather-kind";
 import { readIn, readNext } from "./read-in";
+import { withoutNamed } from "./refused-name";
 import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
+import { withSame } from "./same-as-before";
 import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
 import { withSeries } from "./series";
@@ -31,6 +35,7 @@ import { soughtEarlier } from "./sought-earlier";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
+import { withoutUnknownLead, withoutUnknownSought } from "./unknown-words";
 import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
 
@@ -104,14 +109,21 @@ const ARTICLES =
 
 /** `ik heb toch liever een droger` */
 const RATHER_ONE = /\b(?:liever|toch|beter|eigenlijk) (?:\p{L}+ )?een\b/u;
+/** `en een droger van hetzelfde merk` */
+const AND_ONE = /^(?:(?:en|ook|nog|ok|oke|top|prima|dan)[ ,!.]+)+een\b/;
+const INTRODUCES = [RATHER_ONE, AND_ONE];
+/** `stofzuigerzakken voor de complete c3`: a thing, and what it is for. */
+const FOR_THING =
+  /^(?:(?:en|ook|nog|ok|oke|dan|graag|zoek)[ ,]+)*(?:een )?([\p{L}-]{4,}) voor (?:de|het|een|mijn|m'n|mn) \p{L}/u;
 
 /** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
 async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
   if (state.kinds.length === 0 || saysPart(text)) return false;
   const { kinds, noun, q, leftovers } = await readIn(around, { ...state, kinds: [] }, text);
   if (leftovers.length > 0) return false;
-  if (noun === undefined) return kinds.length > 0 && q === "";
-  const request = requestOf({ kinds: [], noun, q, parts: [] }, around.view, { current: 0, size: 1 });
+  const isForThing = q.startsWith(FOR_THING.exec(fold(text))?.[1] ?? "\0");
+  if (noun === undefined && !isForThing) return kinds.length > 0 && q === "";
+  const request = requestOf({ kinds: [], noun: noun ?? "", q, parts: [] }, around.view, { current: 0, size: 1 });
   const { total, relaxed } = await around.finder.ids(request);
   return total > 0 && relaxed === undefined;
 }
@@ -119,7 +131,7 @@ async function namesAnotherThing(around: Around, state: DialogueState, text: str
 /** Adds what a message wishes, and shows what that comes to. */
 export async function wish(
   {
-    text: asked,
+    text: meantBy,
     fresh = false,
     otherBrand,
   }: { text: string; fresh?: boolean | undefined; otherBrand?: true | undefined },
@@ -127,9 +139,13 @@ export async function wish(
   around: Around,
 ): Promise<Said> {
   const kept = fresh ? emptied(before) : before;
-  const begun = otherBrand ? await ofOtherBrands(around, kept) : kept;
+  const known = await withoutUnknownSought(around, kept);
+  const begun = otherBrand ? await ofOtherBrands(around, known) : known;
+  const asked = await withSame(around, await withoutUnknownLead(around, meantBy, begun), begun);
   if (otherBrand && asked === "")
     return begun.parts.length > kept.parts.length ? showProducts(around, begun) : showMore(around, kept);
+  const named = (await withoutNamed(around, asked, begun)) ?? (await withNameWords(around, asked, begun));
+  if (named) return showProducts(around, named);
   const isBeside = hasWish(begun) && isForIt(asked);
   const series = await withSeries(around, asked, begun);
   if (series && ARTICLES.test(fold(series.text))) return showProducts(around, series.state);
@@ -170,11 +186,11 @@ export async function wish(
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;
-  const beside = isBeside ? await ofSameBrand(around, state, await ofSameModel(around, state, meant)) : meant;
+  const beside = isBeside ? await goingWith(around, state, meant) : await forThatModel(around, text, state, meant);
   const alike = await ratherAsBefore(around, text, state, beside);
-  const branded = await withBrandOf(around, alike, wordsOf(read));
+  const branded = await withBrandOf(around, await withBrandHere(around, alike), wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
-  const isRather = unused.length > 0 && RATHER_ONE.test(fold(around.message));
+  const isRather = unused.length > 0 && INTRODUCES.some((form) => form.test(fold(around.message)));
   if (isRather && (await namesAnotherThing(around, state, text)))
     return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
