@@ -36,3 +36,26 @@ it.each([
   const own = { group: "", name, value: "7" };
   expect(specificationsFor({ specifications: [...others, own] }, field)).toEqual([own]);
 });
+
+it.each([
+  ["kilo", "15 kg"],
+  ["hertz", "75 Hz"],
+  ["liter", "500 ml"],
+])("a question for so many %s is answered from what is told in that unit", (field, value) => {
+  const others = [{ group: "", name: "Kleur", value: "Rood" }];
+  const own = { group: "", name: "Netto", value };
+  expect(specificationsFor({ specifications: [...others, own] }, field)).toEqual([own]);
+});
+
+it.each([
+  ["geschreven", "Auteur"],
+  ["verschenen", "Jaar"],
+  ["granen", "Graanvrij"],
+  ["ruikt", "Geurfamilie"],
+  ["stof", "Bekleding"],
+])("what one asks with '%s' is answered from '%s'", (field, name) => {
+  const own = { group: "", name, value: "zo" };
+  expect(specificationsFor({ specifications: [{ group: "", name: "Kleur", value: "Rood" }, own] }, field)).toEqual([
+    own,
+  ]);
+});

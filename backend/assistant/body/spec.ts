@@ -1,12 +1,15 @@
 import type { ChatBlock } from "#contract/assistant";
 import type { Product, Specification } from "#contract/products";
 import { normalise } from "../../search/analysis/normalise";
+import { featureKey } from "../../search/analysis/quantities";
 import { fold, tokens } from "../../search/analysis/tokens";
+import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import type { Ref } from "../commands";
 import type { DialogueState } from "../state";
 import type { Around, Said } from "./around";
 import { fieldWords } from "./field-words";
-import { detailOf } from "./products";
+import { detailOf, numberIn } from "./products";
+import { readIn } from "./read-in";
 import { resolve } from "./refs";
 import { fromTexts } from "./sections";
 import { listed, say } from "./texts";
@@ -30,6 +33,31 @@ function fits({ name, value }: Specification, asked: readonly string[]): number 
   return inName * 2 + inValue;
 }
 
+/** Those in the unit that a question counts in: `hoeveel kilo`, `hoeveel hertz`. */
+function inUnits(specifications: readonly Specification[], asked: string): Specification[] {
+  const units = tokens(asked)
+    .filter(isCommonUnit)
+    .map((word) => unitOf(word).base);
+  if (units.length === 0) return [];
+  return specifications.filter(({ value }) => {
+    const { unit = "" } = numberIn(value) ?? {};
+    return unit !== "" && units.includes(unitOf(fold(unit)).base);
+  });
+}
+
+/** What the reader of sentences knows the words of a question as: `waterdicht` asks for the `Waterkolom` of tents. */
+async function specificationsRead(
+  product: Pick<Product, "specifications">,
+  field: string,
+  state: DialogueState,
+  around: Around,
+): Promise<Specification[]> {
+  const { parts, preferences } = await readIn(around, state, field);
+  const keys = [...parts.flatMap(({ filter }) => filter?.key ?? []), ...preferences.map(({ feature }) => feature)];
+  const asked = new Set(keys.map(featureKey));
+  return product.specifications.filter(({ name }) => asked.has(featureKey(name))).slice(0, MOST_QUOTED);
+}
+
 /** The specifications that a question is about, the most fitting first. */
 export function specificationsFor(product: Pick<Product, "specifications">, field: string): Specification[] {
   const folded = fold(field);
@@ -38,6 +66,8 @@ export function specificationsFor(product: Pick<Product, "specifications">, fiel
   const told = product.specifications.filter(({ name }) => !fields.some(({ not }) => not?.test(fold(name))));
   const byMeaning = told.filter(({ name }) => meant.some((stem) => stem.length > 2 && fold(name).includes(stem)));
   if (byMeaning.length > 0) return byMeaning.slice(0, MOST_QUOTED);
+  const counted = inUnits(told, folded);
+  if (counted.length > 0) return counted.slice(0, MOST_QUOTED);
   const asked = stems(field);
   const scored = told.map((one) => ({ one, score: fits(one, asked) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -83,7 +113,8 @@ export async function specification(
       fields === "" ? say("specMissing", { name, field: "specificaties" }) : say("specWhich", { name, fields });
     return { text: [text], blocks: [card], state: kept };
   }
-  const found = specificationsFor(product, field);
+  const named = specificationsFor(product, field);
+  const found = named.length > 0 ? named : await specificationsRead(product, field, state, around);
   if (found.length > 0) {
     const quotes = found.map(
       (one): ChatBlock => ({
@@ -97,8 +128,9 @@ export async function specification(
   }
   const sentence = sentenceAbout(product, field);
   if (sentence === undefined) {
-    // What was quoted before says nothing of this product.
-    const help = await fromTexts(around.message, { ...kept, topic: null }, around, "help");
+    // What was quoted before says nothing of this product; nor do the shop's texts say how large its screen is.
+    const isOfProduct = fieldWords.some(({ asked }) => asked.test(fold(field)));
+    const help = isOfProduct ? undefined : await fromTexts(around.message, { ...kept, topic: null }, around, "help");
     if (help) return help;
     return { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
   }

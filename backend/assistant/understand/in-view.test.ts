@@ -58,6 +58,26 @@ it.each<[string, Command]>([
   ["Heb je ook koelkasten?", { do: "wish", text: "Heb je ook koelkasten?" }],
   ["Hoelang doet de eerste 't op een volle accu", { do: "spec", ref: { is: "nth", n: 1 }, field: "gebruiksduur" }],
   ["Hoeveel man kan ervan eten bij de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "personen" }],
+  ["Maalt de eerste zelf bonen?", { do: "spec", ref: { is: "nth", n: 1 }, field: "maalt zelf bonen" }],
+  ["Wie heeft de tweede geschreven", { do: "spec", ref: { is: "nth", n: 2 }, field: "wie geschreven" }],
+  [
+    "Hebben die van sony noise cancelling",
+    { do: "spec", ref: { is: "named", words: "sony" }, field: "noise cancelling" },
+  ],
+  ["Zit er een melkopschuimer op", { do: "wish", text: "met een melkopschuimer" }],
+  ["Wacht hij is al volwassen inmiddels", { do: "wish", text: "Wacht hij is al volwassen inmiddels" }],
+  ["En welke is het lichtst", { do: "wish", text: "En welke is het lichtst" }],
+  ["Welke heeft de grootste bak", { do: "wish", text: "met de grootste bak" }],
+  [
+    "Verschil tussen iphone 15 en iphone 15 pro",
+    {
+      do: "compare",
+      refs: [
+        { is: "named", words: "iphone 15" },
+        { is: "named", words: "iphone 15 pro" },
+      ],
+    },
+  ],
   ["Welke daarvan kost t minst", { do: "offer", ref: { is: "cheapest" }, about: "price" }],
   ["Welke gaat t langst mee", { do: "wish", text: "lang meegaat" }],
   ["Kan ik die terugsturen?", { do: "policy", topic: "Kan ik die terugsturen?" }],

@@ -32,11 +32,21 @@ const OF_ONE =
   /^(?:en )?(?:van )?(?:de|die|het|dat|deze) (?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste) ?, ?/;
 const ASKS =
   /^(?:en )?(?:hoe\w*|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\bwil(?:len)? (?:ik|we|wij)\b.*\bweten$|^(?:ik|we|wij) (?:wil|willen|wou) .*\bweten$|\?$/;
+/** The same of the one that a message points at: `in welke taal is die`, `wie heeft de tweede geschreven`. */
+const ASKS_OF_IT =
+  /^(?:en )?(?:wie|wanneer|waar(?:van|in|mee|uit|op|voor|bij)?|(?:in|uit|op|met|voor|van|bij|onder|tot|vanaf) (?:welke?|wat|hoe(?:veel)?))\b/;
+/** `maalt de eerste zelf bonen`, `past hij in de oven` */
+const DOES_IT =
+  /^(?:en )?(?!niet|met|wat|dat|het|moet|liefst|wacht|toont|laat|geeft me|doet er)[a-z]{2,}t (?:de (?:eerste|tweede|derde|vierde|vijfde|laatste)|die|deze|dit|dat|nummer \d|hij|ie)\b/;
 const FIELD_FRAME =
   /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken|graag|doe|maar|neem|pak|wil|willen|weten|weet)\b/g;
 
 /** Whether a message asks for information rather than for products. */
 export const isQuestion = (text: string): boolean => ASKS.test(text.replace(OF_ONE, ""));
+
+/** Whether it asks for information about the product that it points at. */
+export const isQuestionOfIt = (text: string): boolean =>
+  isQuestion(text) || ASKS_OF_IT.test(text) || DOES_IT.test(text);
 
 /** Questions whose words are not those of the property; what they ask is in the words of `fieldWords`. */
 const askedAs: readonly [RegExp, string][] = [
@@ -115,10 +125,19 @@ const BETWEEN_THESE = /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?
 /** `romans van Zonnewende of De Kade` */
 const EITHER_BRAND = /\bvan \S.* of de\b(?!.*\b(?:vergelijk\w*|verschil\w*|beter)\b)/;
 
+/** `verschil tussen iphone 15 en iphone 15 pro`: models, which are named with a number. */
+const BETWEEN_MODELS =
+  /\b(?:verschil(?:len)? tussen|vergelijk) (?:de |een |het )?([^,?]*?\d[^,?]*?) (?:en|met) (?:de |een |het )?([^,?]*\d[^,?]*?)\s*\??$/;
+const ORDINAL = /\b(?:nummer|eerste|tweede|derde|vierde|laatste|optie)\b/;
+
 const isFirst = (ref: Ref): boolean => ref.is === "nth" && ref.n === 1;
 
 /** A comparison of products that the message points at, or of those in view. */
 export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boolean): Command | undefined {
+  const [, model = "", otherModel = ""] =
+    refs.length < 2 && !ORDINAL.test(text) ? (BETWEEN_MODELS.exec(text) ?? []) : [];
+  if (/[a-z]/.test(model) && /[a-z]/.test(otherModel))
+    return { do: "compare", refs: [model, otherModel].map((words): Ref => ({ is: "named", words })) };
   if (!COMPARE.test(text) && !(hasShown && (NUMBERED_TWO.test(text) || WITH_ONE.test(text)))) return undefined;
   const firstTwo = /\beerste (?:twee|2)\b/.test(text);
   const firstThree = /\beerste (?:drie|3)\b/.test(text);

@@ -31,6 +31,9 @@ const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 const NAMED =
   /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)(?:(?:\s+&)?\s+(?:\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
+/** `hebben die van sony noise cancelling`: asks about the one of a brand, in lower case. */
+const LOWER_BRAND =
+  /^(?:en )?(?:heeft|hebben|is|zijn|kan|kun|kunnen|hoe\w*|hoeveel|wat|welke?|past|zit|werkt|weegt)\b.*\bdie van ([a-z][\w-]{1,})(?= |$|[?.!,])/;
 /** What it is, rather than which: `is die vaatwasserbestendig`. */
 const SAYS_HOW =
   /^(?:en |maar )?(?:is|zijn) die (?:ook |wel |echt )?[a-z-]+(?:baar|bare|bestendige?|dicht|dichte|vrij|vrije|loos|loze|zaam|ig|ige|achtige?|proof)[?. ]*$/;
@@ -41,7 +44,7 @@ const NO_NAME =
   /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
 
 /** `kan die stapelen`: what can be done with it is no name. */
-const CAN_DO = /\b(?:kan|kun|kunnen|mag|mogen|moet) die [a-z]+en\b/;
+const CAN_DO = /\b(?:kan|kun|kunnen|mag|mogen|moet)(?: je| ik| u| jij| we)? die [a-z]+en\b/;
 
 const numberOf = (word: string) => ordinals[word] ?? Number.parseInt(word, 10);
 
@@ -65,7 +68,7 @@ export function refsIn(message: string, folded: string): Ref[] {
   if (found.length === 0) {
     const [, model] = MODEL_NAMED.exec(folded) ?? [];
     if (model) found.push({ at: 0, ref: { is: "named", words: model } });
-    const [, name] = model ? [] : (LOWER_NAMED.exec(folded) ?? []);
+    const [, name] = model ? [] : (LOWER_BRAND.exec(folded) ?? LOWER_NAMED.exec(folded) ?? []);
     if (name && !NO_NAME.test(name.split(" ")[0] ?? "") && !CAN_DO.test(folded) && !SAYS_HOW.test(folded))
       found.push({ at: 0, ref: { is: "named", words: name } });
   }

@@ -6,7 +6,16 @@ import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state
 import { asksMore } from "./asks-more";
 import { lettingGo } from "./let-go";
 import { plainMessage } from "./plain-message";
-import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
+import {
+  asksToUndo,
+  comparisonIn,
+  fieldOf,
+  isPolicy,
+  isQuestion,
+  isQuestionOfIt,
+  offerTopicOf,
+  termToExplain,
+} from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
 import { smallTalk } from "./small-talk";
 import { forWhatIsOwned } from "./what-is-owned";
@@ -140,6 +149,13 @@ const HAS_WITH =
 /** `een blauwe dan?` wishes for one, and asks nothing of the one in view. */
 const ANOTHER_ONE = /^(?:(?:en|of|dan|liever)[ ,]+)*een [\p{L}-]+(?: (?:dan|ook|misschien|graag))*$/u;
 
+/** `en welke is het lichtst`, `welke heeft de grootste bak`: of all that is in view, and not of the one spoken of. */
+const MOST_OF_ALL =
+  /^(?:(?:en|maar|nou|ok|oke)[ ,]+)*(?:welke?|wie)(?: er| daarvan| hiervan| van (?:die|deze|de (?:twee|drie|vier)))* (?:is|heeft|gaat|maakt|kan|loopt|weegt|verbruikt|zuigt)(?: er)?(?: nu| dan)? (?:het |de )?(?!goedkoop|voordelig|duur|laagst geprijs|beste?\b)(?:[a-z]+ste?|meeste?|minste?)\b/;
+
+/** `zit er een melkopschuimer op`, of no one of those in view: what they are to have. */
+const HAS_IT = /^(?:en )?(?:zit|zitten) (?:daar|er) (?:ook )?((?:een |de )?[a-z][a-z -]{2,40}?) (?:op|aan|bij|in)$/;
+
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
 
@@ -153,6 +169,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   const about = offerTopicOf(asked);
   if (isNamed && !about && (SEEKS.test(text) || IS_FOR.test(text))) return undefined;
   if (!pointed && [HAS_OTHERS, HAS_WITH, ANOTHER_ONE].some((form) => form.test(text))) return undefined;
+  if (state.shown.length > 1 && !isNamed && MOST_OF_ALL.test(text)) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);
@@ -162,7 +179,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   // `welke is de goedkoopste`: the product itself is asked for, nothing about it.
   if (field === "" && isSuperlative(ref) && isQuestion(asked))
     return isOfView(asked) ? { do: "offer", ref, about: "price" } : undefined;
-  if (isQuestion(asked) && (pointed || state.focus)) return { do: "spec", ref, field };
+  if (pointed ? isQuestionOfIt(asked) : isQuestion(asked)) return { do: "spec", ref, field };
   if (pointed && !isNamed && /\bmeer|info|details|spec/.test(text) && TELL_MORE.test(text))
     return { do: "spec", ref, field: "" };
   // A reference and nothing else.
@@ -245,7 +262,10 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (isPolicy(asked) || IS_BROKEN.test(text)) return { do: "policy", topic: typed };
   if (shape) return shape;
   if (term) return { do: "explain", term: typed };
-  return { do: "wish", text: ratherThan(bareWish(typed), state) };
+  const has = inView(state) && !state.focus ? HAS_IT.exec(text)?.[1] : undefined;
+  if (has !== undefined) return { do: "wish", text: `met ${has}` };
+  const [, most] = inView(state) && MOST_OF_ALL.test(text) ? (/\bheeft ((?:de|het) .+)$/.exec(text) ?? []) : [];
+  return { do: "wish", text: most === undefined ? ratherThan(bareWish(typed), state) : `met ${most}` };
 }
 
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
