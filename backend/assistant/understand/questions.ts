@@ -89,8 +89,12 @@ const POLICY_ASKS =
 /** Whether a message asks to undo a purchase, whatever product it points at. */
 export const asksToUndo = (text: string): boolean => GOES_BACK.test(text) && isPolicy(text);
 
+/** `ik wil een nieuwe tv, want de oude is kapot`: who wants another does not ask about the broken one. */
+const WANTS_NEW =
+  /^(?:\p{L}+[ ,.!]+){0,3}?(?:ik|we|wij) (?:wil|willen|zoek|zoeken)(?: dus| graag| snel| nu)* een (?:nieuwe?|andere?) (?!.*\b(?:garantie|retour|terug)).*\b(?:want|omdat) /u;
+
 /** Whether a message asks about the rules and the help of the shop. */
-export const isPolicy = (text: string): boolean => POLICY.test(text) && POLICY_ASKS.test(text);
+export const isPolicy = (text: string): boolean => POLICY.test(text) && POLICY_ASKS.test(text) && !WANTS_NEW.test(text);
 
 const EXPLAIN = [
   /\bwat (?:is|zijn) (?:het )?verschil(?:len)? tussen (.{3,200})/,

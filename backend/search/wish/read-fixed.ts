@@ -14,6 +14,12 @@ const CLAUSE = 8;
 /** `die minder dan 9 liter water gebruikt`: what a thing uses, and not that it is used. */
 function isVerb({ tokens }: Reading, { from, to }: Mention): boolean {
   if (tokens[from]?.text !== "gebruikt") return false;
+  const owner = /^(?:mijn|m'n|mn|onze|ons)$/;
+  if (
+    owner.test(tokens[from - 2]?.text ?? "") &&
+    /^(?:al|altijd|vaak|veel|nu|een|de|het)$/.test(tokens[to]?.text ?? "")
+  )
+    return true;
   if (/^(?:wordt|word|kan|voor|om|als)$/.test(tokens[to]?.text ?? "")) return true;
   const clause = tokens.slice(Math.max(0, from - CLAUSE), from);
   const begin = clause.findLastIndex(({ text }) => subjects.has(text));

@@ -110,12 +110,15 @@ const isTypeOf = (
 const isColour = ({ values }: Mention): boolean => values.some(({ field }) => field === "color");
 const article = /^(?:een|de|het)$/;
 
-/** `voor mijn vrouw`, where products are named for women at most: whom somebody buys for is never searched for. */
+/** `voor mijn vrouw` and `mijn man`, where products are named for women at most: whom somebody buys for is never searched for. */
 function isSomebody({ tokens }: Reading, { from }: Mention): boolean {
   const [before = "", article = "", word = ""] = [-2, -1, 0].map((offset) => tokens[from + offset]?.text ?? "");
-  return relatives.has(word) || (before === "voor" && FOR_WHOM.test(article) && OF_ONE.test(word));
+  return (
+    relatives.has(word) || (OF_ONE.test(word) && (OWNER.test(article) || (before === "voor" && FOR_WHOM.test(article))))
+  );
 }
 const FOR_WHOM = /^(?:mijn|m'n|mn|een|de|zijn|haar|onze)$/;
+const OWNER = /^(?:mijn|m'n|mn|onze)$/;
 const OF_ONE = /^(?:man|vrouw|dame|heer)$/;
 
 const isKindAt =

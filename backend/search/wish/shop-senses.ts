@@ -48,14 +48,15 @@ export function shopSenses(words: readonly string[], sense: ShopSense): Pick<Men
     kinds: namedSo(kinds, words.at(-1) ?? "", sense),
     heads: namedSo(heads, words.at(-1) ?? "", sense),
     values: (own.values.length > 0 ? own.values : others.flatMap((other) => lexicon.valuesOf(other))).filter(
-      (one) => words.length > 1 || others.length > 0 || one.field !== "brand" || isFormOf(words[0] ?? "", one.value),
+      (one) =>
+        words.length > 1 || others.length > 0 || one.field !== "brand" || isFormOf(words[0] ?? "", one.value, sense),
     ),
   };
 }
 
-/** Whether a word is a form of a name: `delen` has the stem of Dell, and is no form of it. */
-function isFormOf(word: string, name: string): boolean {
+/** Whether a word is a form of a name: `delen` has the stem of Dell and `bos` that of Bose, and neither is a form of it. */
+function isFormOf(word: string, name: string, sense: ShopSense): boolean {
   const own = fold(name).replace(/[^a-z0-9]/g, "");
   const said = word.replaceAll("'", "");
-  return said.length < own.length || said.startsWith(own) || own.startsWith(said);
+  return said.length < own.length ? !sense.isDutch(said) : said.startsWith(own);
 }

@@ -54,6 +54,7 @@ import { isKnownWord, isOnlyOther, type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
+import { withoutToldBeside } from "./told-beside";
 import { withoutVague } from "./vague-values";
 
 /** A query of so few words is searched by them. */
@@ -137,12 +138,11 @@ const isNoName =
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const typed = readSentence(
-    withoutReasons(withoutClosing(q), (clause) => saysNeed(clause, sense)),
-    isCommonUnit,
-  );
+  const plain = withoutReasons(withoutClosing(q), (clause) => saysNeed(clause, sense));
+  const spoken = readSentence(plain, isCommonUnit);
+  const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));
-  const mended = await mendWords({ ...typed, tokens: withPlainRefusals(typed.tokens, sense) }, sense);
+  const mended = await mendWords(withoutToldBeside(refusing, visitor.category !== undefined, sense), sense);
   const reading = new Reading(withOwnDenials(withoutUnneeded(mended, sense), unitAt, sense));
   const { age, height } = readPerson(reading, (word) => isKnownWord(word, sense));
   readRefusedVariants(reading, sense);

@@ -1,0 +1,52 @@
+/** Whose opinion it is: `vind ik`, `vindt mijn man`. */
+export const SOMEBODY = String.raw`(?:ik|we|wij|hij|ze|zij|(?:mijn|m'n|mn|onze) \p{L}+)`;
+
+/** What begins like a thing and is none: what points at one, what counts, and what grades a price or a measure. */
+const NO_THING =
+  "dat|die|dit|deze|het|hem|ze|hij|zij|ik|we|wij|er|wat|wie|hoe|waar|allemaal|alles|niets|niks|zoiets|prijs|kleur|merk|maat|de prijs|de kleur|het merk|de maat|zo'n|meer|minder|boven|onder|\\p{L}{3,}er dan|groter|kleiner|hoger|lager|langer|korter|duurder|daar|dan|nu|verder|eigenlijk|helaas|sorry|nee|ja|ook|toch|misschien|liever|liefst|zo|mijn|m'n|mn|onze|zonder|geen|niet|doe|als|maar|en|dus|want|nog|anders|eerst|met zijn|voor";
+const WORD = String.raw`(?!\d)[\p{L}&'-]+`;
+/** Something that is named: at most three words, none of which is a number in digits. */
+const THING = String.raw`((?!(?:${NO_THING})(?![\p{L}'-]))${WORD}(?: ${WORD}){0,2}?)`;
+const CLAUSE = String.raw`(^|[.;!?,]\s*(?:(?:en|maar|want|nee|dus|nou|ja|ach|hmm?)[ ,]+)?)`;
+const LEADING = String.raw`(?:(?:(?:dat|het|al dat) (?:gedoe|gezeur|geknoei) met|die van|van die|van|met|op|over|in|dat|die|de|het|zo'n|een) )?(?:(?:de|het|een) )?`;
+const REST = "[^.;!?,]*?";
+const END = "(?=\\s*(?:[.,;!?]|$))";
+const BEGIN = `${CLAUSE}${LEADING}${THING}`;
+
+const DEGREE = String.raw`(?:(?:toch|echt|heel|erg|maar|wel|wat|een beetje|altijd|nogal|gewoon|persoonlijk|eigenlijk|snel|al) )*`;
+const BAD =
+  "somber|lelijk|saai|stom|niks|niets|druk|kinderachtig|ouderwets|tuttig|truttig|afschuwelijk|vreselijk|verschrikkelijk|koud|kil|lawaaiig|onhandig|lastig|ongemakkelijk|onpraktisch|goedkoop staan|oubollig|fel|zwaar|duur|dun|stijf|stug|vies|eng|gedoe|niet (?:zo )?(?:mooi|fijn|leuk|prettig|lekker|handig|praktisch|gezellig|chic|goed)|niks aan|niets aan|(?:niets|niks) voor (?:mij|ons|hem|haar)|(?:iets )?voor (?:de jeugd|jongeren|tieners|oude (?:mensen|dames|vrouwtjes))";
+const GOOD =
+  "mooie?|fijne?|leuke?|prettige?|gezellige?|chique?|chic|lekkere?|handige?|warme?|rustige?|nette?|netjes|sfeervolle?|stoere?|zachte?|goede?|praktische?|veel|snel|te";
+/** `zo legerachtig` blames, `zo mooi` praises; what is `te` anything is not wanted. */
+const FOUND = String.raw`${DEGREE}(?:(?:veel )?te \p{L}{2,}|zo (?!(?:${GOOD})\b)\p{L}{3,}|(?:zo )?(?:${BAD}))`;
+
+const forms: readonly RegExp[] = [
+  // `zwart vind ik zo somber`, `dat staal vindt hij koud aan de pols`
+  `${BEGIN} (?:vind|vindt|vinden|vond) ${SOMEBODY} ${FOUND}(?: (?:aan|op|in|bij|voor|ruiken|staan|smaken|zitten) ?${REST})?${END}`,
+  // `dat gedoe met kolen ben ik zat`
+  `${BEGIN} (?:ben|is|zijn|zat) (?:ik|we|hij|ze) (?:nu |echt |wel |een beetje )*(?:zat|beu|moe)${END}`,
+  // `veters krijg ik niet meer dicht`, `van Apple ken ik de knopjes niet`
+  `${BEGIN} (?:krijg|krijgt|krijgen|kan|kunnen|ruik|lust|draag|draagt|eet|drink|verdraag|verdraagt|durf|vertrouw|ken|kent|kennen) ${SOMEBODY} (?=[^.;!?,]*\\b(?:niet|nooit|amper|slecht)\\b)(?![^.;!?,]*\\b(?:erg|belangrijk|nodig|nog niet|vinden|missen|zien|kiezen|betalen)\\b)${REST}${END}`,
+  // `leer staat me niet`, `Nike zit bij mij te smal`
+  `${BEGIN} (?:staat|past|bevalt|beviel|bevielen|zit|zitten|ligt|staan|passen) (?:(?:bij|aan) )?(?:mij|me|ons|hem|haar) (?:(?:echt|toch|helemaal|nogal|veel|gewoon) )*(?:niet(?! uit)|nooit|slecht|te \\p{L}+)(?: goed| mooi| lekker| fijn| meer| zo)*${END}`,
+  // `wit wordt zo snel vies`, `leer is zo koud`
+  `${BEGIN} (?:wordt|worden|is|zijn|smaakt|ruikt|prikt|jeukt|kraakt|staat) (?:(?:me|mij|bij mij|toch|maar|wel|meteen|altijd) )*(?:zo(?: snel| gauw)? (?:${BAD}|warm)|(?:niets|niks) voor (?:mij|ons|hem|haar))${END}`,
+  // `Samsung had ik al en die beviel niet`
+  `${BEGIN} (?:had|hadden|heb|hebben|heeft) ${SOMEBODY} (?=[^.;!?]*\\b(?:beviel|bevielen|bevalt|bevallen)\\b[^.;!?]*\\b(?:niet|slecht|matig)\\b)[^.;!?]*${END}`,
+  // `blauw heeft hij al genoeg`
+  `${BEGIN} (?:heb|heeft|hebben) ${SOMEBODY} (?:nu |thuis |zelf )*(?:(?:al|wel|nu) )+(?:meer dan )?(?:genoeg|zat|voldoende)${END}`,
+].map((form) => new RegExp(form, "giu"));
+
+/** `die van Salora ken ik niet, dus die liever niet`, `zwart heeft ze al, dus liever geen zwarte` */
+const OWNED_ALREADY = new RegExp(
+  String.raw`${BEGIN} (?:ken|kent|kennen|vertrouw|vertrouwt|heb|heeft|hebben|had|hadden) ${SOMEBODY} (?:niet|al|zelf al|thuis al|genoeg)(?: genoeg| meer dan genoeg| zat| vaak| thuis| liggen| staan)*[,.;]? (?:dus|daarom|en dus) (?!.*\b(?:hoeft|hoeven|nodig|zonder|erbij|zoek)\b)[^.;!?]*\b(?:niet|geen|anders|andere?)\b[^.;!?]*`,
+  "giu",
+);
+
+const refuses = (_: string, before: string, thing: string): string => `${before}geen ${thing}`;
+
+/** A message in which what somebody dislikes, cannot use or has enough of is refused: `geen zwart` of `zwart vind ik zo somber`. */
+export function refusingDisliked(text: string): string {
+  return forms.reduce((found, form) => found.replace(form, refuses), text.replace(OWNED_ALREADY, refuses));
+}
