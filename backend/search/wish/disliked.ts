@@ -15,7 +15,7 @@ const BEGIN = `${CLAUSE}${LEADING}${THING}`;
 
 const DEGREE = String.raw`(?:(?:toch|echt|heel|erg|maar|wel|wat|een beetje|altijd|nogal|gewoon|persoonlijk|eigenlijk|snel|al) )*`;
 const BAD =
-  "somber|lelijk|saai|stom|niks|niets|druk|kinderachtig|ouderwets|tuttig|truttig|afschuwelijk|vreselijk|verschrikkelijk|koud|kil|lawaaiig|onhandig|lastig|ongemakkelijk|onpraktisch|goedkoop staan|oubollig|fel|zwaar|duur|dun|stijf|stug|vies|eng|gedoe|niet (?:zo )?(?:mooi|fijn|leuk|prettig|lekker|handig|praktisch|gezellig|chic|goed)|niks aan|niets aan|(?:niets|niks) voor (?:mij|ons|hem|haar)|(?:iets )?voor (?:de jeugd|jongeren|tieners|oude (?:mensen|dames|vrouwtjes))";
+  "somber|lelijk|saai|stom|niks|niets|druk|kinderachtig|ouderwets|tuttig|truttig|afschuwelijk|vreselijk|verschrikkelijk|koud|kil|lawaaiig|onhandig|lastig|ongemakkelijk|onpraktisch|goedkoop staan|oubollig|fel|zwaar|duur|dun|stijf|stug|vies|eng|gedoe|ordinair|opzichtig|(?!prachtig|krachtig)\\p{L}+achtig|\\p{L}{3,}erig|niet (?:zo )?(?:mooi|fijn|leuk|prettig|lekker|handig|praktisch|gezellig|chic|goed)|niks aan|niets aan|(?:niets|niks) voor (?:mij|ons|hem|haar)|(?:iets )?voor (?:de jeugd|jongeren|tieners|oude (?:mensen|dames|vrouwtjes))";
 const GOOD =
   "mooie?|fijne?|leuke?|prettige?|gezellige?|chique?|chic|lekkere?|handige?|warme?|rustige?|nette?|netjes|sfeervolle?|stoere?|zachte?|goede?|praktische?|veel|snel|te";
 /** `zo legerachtig` blames, `zo mooi` praises; what is `te` anything is not wanted. */

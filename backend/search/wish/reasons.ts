@@ -13,9 +13,13 @@ const AGE =
 /** Why something is sought: `want veters krijg ik niet meer dicht`. */
 const REASON = /[,.;]?\s*\b(?:want|omdat|aangezien)\b\s+([^,.;!?]*)/giu;
 
+/** `ze wordt tachtig`: how old a grown person is says nothing of a thing. */
+const AGED =
+  /(^|[.;!?,]\s*)(?:en )?(?:je|ik|hij|zij|ze|(?:mijn|m'n|mn|onze) \p{L}+) (?:wordt|word|bent|ben|is) (?:maar |nu |al |net |morgen |bijna )*(?:een keer )?(?:\p{L}+tig|[2-9]\d jaar)(?: jaar)?(?: oud)?(?=[.,;!?]|$)/giu;
+
 /** What led to the wish that it says after `dus`: `mijn man zet de tv zo hard, dus hij krijgt een koptelefoon`. */
 const LED_TO =
-  /(^|[.;!?]\s+)((?!(?:\p{L}+,? )?(?:ik|we|wij|mijn|m'n|mn|onze|ons)\b)[^.;!?]{4,90}?),? dus (?:(?:hij|zij|ze|ik|we|wij|er) )?(?:nu |nu toch |toch )?(?:krijgt|krijg|wil|willen|zoek|zoekt|zoeken|neem|neemt|doe|geef|(?:het |hij |die )?moet(?:en)?)(?: ik| we| het| maar| me| dan| mij| nu| graag)* (?=(?:een|het|de|zo'n|nieuwe?|maar)\b)/giu;
+  /(^|[.;!?]\s+)((?!(?:(?:nee|ja|maar|en|nou|ach|wacht|sorry),? )?(?:ik|we|wij|mijn|m'n|mn|onze|ons)\b)[^.;!?]{4,90}?),? dus (?:(?:hij|zij|ze|ik|we|wij|er) )?(?:nu |nu toch |toch )?(?:krijgt|krijg|wil|willen|zoek|zoekt|zoeken|neem|neemt|doe|geef|(?:het |hij |die )?moet(?:en)?)(?: ik| we| het| maar| me| dan| mij| nu| graag)* (?=(?:een|het|de|zo'n|nieuwe?|maar)\b)(?!(?:een )?(?:nieuwe?|andere?)\b)/giu;
 /** What somebody has, or does with it, tells of what is sought. */
 const OWNS = /\b(?:heb|hebt|heeft|hebben|kreeg|kocht|gekocht|speelt|speel)\b/iu;
 
@@ -34,7 +38,7 @@ const MAY_WISH = /\b(?:ook goed|ook prima|ook best|te|niet|geen|uit|dan|het mins
 const ELSE =
   /[,.;]\s*(?:want )?anders (?:\p{L}{2,}t|kom|krijg|ben|heb|is|kan|sta|zit|ga|val|wordt|worden|zijn|blijf) (?:ik|het|alles|de|we|wij|hij|ze|zij|die|je|er|mijn|dat)\b[^,.;!?]*/giu;
 /** `hij past net in de hoek` */
-const JUST = /\bnet (?=(?:in|niet|iets|nog|genoeg|gemeten|te)\b)/giu;
+const JUST = /\bnet (?=(?:in|niet|iets|nog|genoeg|te|(?:ge|ver|be)\p{L}+(?:d|t|en))\b)/giu;
 /** `ik wil niet strijken`: what somebody does not want to do is no thing. */
 const NOT_DOING =
   /(^|[.;!?,]\s*)(?:ik|we|wij) (?:(?:wil|willen|hoef|hoeven|ga|gaan|kan|kunnen)(?: ook| echt| verder)* niet (?:meer )?(?:te )?\p{L}{2,}en|(?:wil|willen|moet|moeten)(?: ook| graag| wat)* \p{L}+ (?:be)?sparen)(?=[.,;!?]|$)/giu;
@@ -70,6 +74,7 @@ export function withoutReasons(text: string, isNeed: (clause: string) => boolean
     .replace(JUST, "")
     .replace(NOT_DOING, "$1")
     .replace(NO_MORE, "")
+    .replace(AGED, "$1")
     .replace(SAYS, (_, before: string | undefined) => before ?? "")
     .replace(REMARK, (whole, word: string, rest: string) => {
       const isKept = /daar/i.test(word) ? /\d/.test(rest) : asks(rest) || MAY_WISH.test(rest);

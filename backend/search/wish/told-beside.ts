@@ -133,9 +133,11 @@ function keep(reading: Reading, clause: Clause & { verb: number }, hasThing: boo
   const words = tokens.slice(clause.from, clause.to);
   const owns = words.some(({ text }) => OWNING.test(text));
   const isFailing = words.some(({ text }) => FAILING.test(text));
-  const isValue = ({ values, need }: Mention) =>
+  const isValue = ({ values, need, gradable }: Mention) =>
     need !== undefined ||
-    (!isFailing && values.some(({ field }) => field !== "color" && (field !== "brand" || owns || !hasThing)));
+    (!isFailing &&
+      gradable === undefined &&
+      values.some(({ field }) => field !== "color" && (field !== "brand" || owns || !hasThing)));
   for (let at = clause.from; at < clause.to; ) {
     const text = tokens[at]?.text ?? "";
     if (text === "voor" && !selves.has(tokens[at + 1]?.text ?? "")) return;
