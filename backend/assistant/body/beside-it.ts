@@ -37,6 +37,12 @@ const FORMS = [FOR_IT, WITH_IT, ALL_WITH_IT, HAS_WITH_IT, IS_WITH_IT, MATCHING, 
 /** Whether what goes with the thing in view is sought: `en de inkt ervoor`. */
 export const isForIt = (text: string): boolean =>
   FORMS.some((form) => form.test(fold(text))) && !HAS_IT.test(fold(text));
+/** `en nu een salontafel`, `ook nog een konijnenhok`: another thing, beside what was sought. */
+const ONE_MORE_THING =
+  /^(?:(?:ok|oke|top|prima|mooi|goed|super|fijn|dank|bedankt)[ ,!.]+)*(?:en|ook|dan|daarbij|daarnaast)\b(?:[ ,]+(?:nu|ook|nog|dan|voor (?:\p{L}+ )?\p{L}+|heb je|zoek ik|wil ik))*[ ,]+(?:een|zo'n)\s+(?=\p{L})/iu;
+export const isOneMore = (message: string): boolean =>
+  ONE_MORE_THING.test(message) || /\b(?:ook nog|erbij)[.!? ]*$/i.test(message);
+
 /** The pronoun is no property of it. */
 export const withoutIt = (text: string): string =>
   [FOR_IT, WITH_IT, ALL_WITH_IT]

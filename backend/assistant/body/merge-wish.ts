@@ -116,6 +116,8 @@ export const wordsOf = ({ noun, q }: Wish): string => (noun ? q.slice(noun.lengt
 
 interface HowToMerge {
   isMore?: boolean;
+  /** It is sought beside what was sought so far, whose price says nothing of it. */
+  isBeside?: boolean;
   isAlso?: ((part: StatePart) => boolean) | undefined;
 }
 
@@ -128,7 +130,7 @@ export function mergeWish(
   state: DialogueState,
   wish: Wish,
   turn: number,
-  { isMore = false, isAlso }: HowToMerge = {},
+  { isMore = false, isBeside = false, isAlso }: HowToMerge = {},
 ): DialogueState {
   if (saysValueOf(state, wish))
     return mergeWish(state, { ...wish, kinds: [], q: wordsOf(wish), parts: wish.parts.filter(isNoKind) }, turn, {
@@ -161,7 +163,8 @@ export function mergeWish(
       question: null,
     };
   }
-  const parts = withParts(state.parts.filter(outlivesKind), fresh);
+  const outliving = state.parts.filter((part) => outlivesKind(part) && !(isBeside && part.price));
+  const parts = withParts(outliving, fresh);
   return { ...state, ...startedAnew, earlier: withEarlier(state), kinds, noun, q, parts };
 }
 

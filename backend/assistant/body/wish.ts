@@ -6,7 +6,7 @@ import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
-import { forThatModel, goingWith, isForIt, ofOtherBrands, readBesideIt, withoutIt } from "./beside-it";
+import { forThatModel, goingWith, isForIt, isOneMore, ofOtherBrands, readBesideIt, withoutIt } from "./beside-it";
 import { UNTOLD } from "./blocked";
 import { withBrandHere } from "./brand-here";
 import { withNoun } from "./carried-noun";
@@ -182,6 +182,7 @@ export async function wish(
   const meantState = withoutMistaken(text, state, read);
   const merged = mergeWish(isMore ? withoutNumbers(meantState, read.q) : meantState, read, around.turn, {
     isMore,
+    isBeside: isBeside || isOneMore(around.message),
     isAlso: alsoGood(typed, withUnit(text, state)),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
@@ -222,11 +223,11 @@ export function withLeftovers(said: Said, words: readonly string[]): Said {
   return { ...said, text: [say("notMinded", { words: named, count: products.items.length }), ...said.text] };
 }
 
-/** `die van Philips hoeft niet`: a brand that was not asked for is one that is not wanted. */
+/** `die van Philips hoeft niet`: brands that were not asked for are ones that are not wanted. */
 async function brandIn(around: Around, state: DialogueState, text: string): Promise<string | undefined> {
   const { parts, leftovers } = await readIn(around, state, text);
-  const [part, ...others] = parts;
-  return part?.kind === "brand" && others.length + leftovers.length === 0 ? part.said : undefined;
+  const isBrands = parts.length > 0 && parts.every(({ kind }) => kind === "brand");
+  return isBrands && leftovers.length === 0 ? parts.map(({ said }) => said).join(" en ") : undefined;
 }
 
 /** Takes wishes back, and shows what is left. */

@@ -18,6 +18,9 @@ const TOO_SMALL =
 const BROKE =
   /^(?:(?:nee|wacht|oh|maar|oeps|ach)[ ,]+)*(?:mijn|m'n|mn|onze|de|het) \p{L}+ (?:is|was|ging|doet)(?: \p{L}+)? (?:stuk|kapot|leeg|kwijt|niet(?: meer)?)[.;,!]\s+(?=\p{L})/iu;
 
+/** `met stoelen erbij`: other things, which are sought as well. */
+const WITH_OTHERS = /^(?:(?:en|ook|nog|maar)[ ,]+)*met (\p{L}{4,}) erbij(?=[,.]|$)/iu;
+
 /**
  * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
  * jassen`), and what is corrected.
@@ -25,6 +28,7 @@ const BROKE =
 export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
+    .replace(WITH_OTHERS, "en $1")
     .replace(TOO_SMALL, "")
     .replace(BACK, "")
     .replace(WRONG, "$1 $2")

@@ -180,7 +180,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   if (field === "" && isSuperlative(ref) && isQuestion(asked))
     return isOfView(asked) ? { do: "offer", ref, about: "price" } : undefined;
   if (pointed ? isQuestionOfIt(asked) : isQuestion(asked)) return { do: "spec", ref, field };
-  if (pointed && !isNamed && /\bmeer|info|details|spec/.test(text) && TELL_MORE.test(text))
+  if (pointed && !isNamed && /^vertel|\bmeer|info|details|spec/.test(text) && TELL_MORE.test(text))
     return { do: "spec", ref, field: "" };
   // A reference and nothing else.
   const isBare = pointed && pointed.is !== "named" && field === "";

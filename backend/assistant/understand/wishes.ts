@@ -183,7 +183,7 @@ const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|
 const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?goed)\b/i;
 /** `suède vind ik toch mooier` asks for that. */
 const LIKED =
-  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer)[.! ]*$/i;
+  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} )(?:is|lijkt)) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer)[.! ]*$/i;
 
 const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;

@@ -10,6 +10,8 @@ import type { ShopSense } from "./shop-sense";
 
 /** Smaller numbers stand in the names of models more often than for a length. */
 const SHORTEST = 10;
+const MOST_METRES = 4;
+const SIZE = /^(?:maat|mt|size)$/;
 const lengths = new Set(["cm", "inch"]);
 /** Of the names that have the number, so many more than have the length make it part of a name. */
 const OTHERWISE_NAMED = 1.2;
@@ -32,8 +34,12 @@ export function asLength(
   sense: ShopSense,
 ): NumberSpan | undefined {
   const { low, high, isBounded, isBudget } = span;
-  const isPlain = isBare(span) && !isBounded && !isBudget && low === high && Number.isInteger(low);
-  if (!isPlain || kinds.length === 0 || (low ?? 0) < SHORTEST || isSize(reading, span, kinds, sense)) return undefined;
+  const isPlain = isBare(span) && !isBounded && !isBudget && low === high && low !== null;
+  if (!isPlain || kinds.length === 0 || SIZE.test(reading.tokens[span.from - 1]?.text ?? "")) return undefined;
+  // `krabpaal van 1,75`
+  if (!Number.isInteger(low) && low < MOST_METRES)
+    return asLength(reading, { ...span, low: low * 100, high: low * 100 }, among, kinds, sense);
+  if (!Number.isInteger(low) || low < SHORTEST || isSize(reading, span, kinds, sense)) return undefined;
   // `90 breed` and `snoer 150` say of what it is.
   const { tokens } = reading;
   const isSaid = [tokens[span.from - 1], tokens[span.to]].some((one) =>

@@ -6,7 +6,7 @@ import { asLength } from "./bare-length";
 import { holds } from "./counted-numbers";
 import { genderOf } from "./language";
 import { apartFromPrice, inUnitOf, isBare, isMeasure, measureOf, nameBefore, namedBeside } from "./measure-beside";
-import { boundedBy, isNoPrice, isOnlyBound, isSmallLeast } from "./no-price";
+import { boundedBy, isNoPrice, isOnlyBound, isSmallLeast, isSmallMost } from "./no-price";
 import type { NumberSpan } from "./number-spans";
 import { facetField } from "./read-values";
 import { measuredAs } from "./read-wants";
@@ -44,7 +44,7 @@ export function mayBeMeasure(
   sense: ShopSense,
 ): boolean {
   if (!isBare(span) || !span.isBounded) return false;
-  if (isSmallLeast(span) && isOnlyBound(span, spans)) return true;
+  if ((isSmallLeast(span) || isSmallMost(span)) && isOnlyBound(span, spans)) return true;
   if (mayBeYear(span) && span.low !== null && span.high !== null) return true;
   if (span.isBudget || isAge(span, reading, span.from) || mayBeShape(span, reading) || isBesidePrice(span, spans))
     return true;

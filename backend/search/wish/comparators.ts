@@ -245,6 +245,8 @@ const isOfNext = (tokens: readonly Token[], at: number): boolean =>
 /** Prices and classes may be so too. */
 const ofAnything = new Set(["hoger", "lager", "beter"]);
 
+const ofLength = new Set("hoog breed diep lang zwaar groot".split(" "));
+
 /** A comparator behind a number: `of groter`, `en ouder`. */
 export function comparatorAfter(
   tokens: readonly Token[],
@@ -263,5 +265,12 @@ export function comparatorAfter(
       ...(!ofAnything.has(word) && { adjective: word }),
       ...(gradable.features.includes("prijs") && { isOfPrice: true as const }),
     };
-  return longestOf(tokens, at, after) ?? limitAfter(tokens, at);
+  const found = longestOf(tokens, at, after) ?? limitAfter(tokens, at);
+  if (found) return found;
+  // `10 cm hoog is het max`
+  const limit =
+    comparatives.has(`${tokens[at]?.text}er`) || ofLength.has(tokens[at]?.text ?? "")
+      ? limitAfter(tokens, at + 1)
+      : undefined;
+  return limit && { ...limit, length: limit.length + 1, adjective: tokens[at]?.text ?? "" };
 }
