@@ -73,6 +73,21 @@ it("a product must be named with a word that the search does not insist on", asy
   expect(other?.parts).toEqual([]);
 });
 
+it("keeps what only a variant of the one in sight has, but no letter that any search passes over", async () => {
+  const looseness = (word: RegExp) => ({
+    ...shop,
+    finder: {
+      ...shop.finder,
+      ids: (request: Parameters<typeof shop.finder.ids>[0]) =>
+        shop.finder.ids({ ...request, q: (request.q ?? "").replace(word, "") }),
+    },
+  });
+  const ofSize = await withNameWords(looseness(/256 gb/), "de oled", soughtBy("switch 256 gb"));
+  expect(ofSize?.q).toBe("switch 256 gb oled");
+  const evo = await withNameWords(looseness(/\bs\b/), "liever de evo", soughtBy("koffie magnifica s"));
+  expect(evo?.q).toBe("koffie magnifica evo");
+});
+
 it("keeps the brand, and a price of which nothing is left", async () => {
   const state = { ...soughtBy("switch"), parts: [filterPart("brand", "Acme"), filterPart("without", "oled")] };
   expect((await withNameWords(shop, "de oled", state))?.parts.map(({ id }) => id)).toEqual(["brand:Acme"]);

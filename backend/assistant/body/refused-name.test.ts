@@ -44,5 +44,7 @@ it("leaves to the reader what is no name, one plain word, a brand, or comes with
   expect(await after("telefoon", "die camera niet")).toBeUndefined();
   expect(await after("schijf", "geen shield")).toBeUndefined();
   expect(await after("schijf", "geen Nova")).toBeUndefined();
+  expect(await after("", "die spuit niet")).toBeDefined();
+  expect(await after("k 3", "die spuit niet")).toBeUndefined();
   expect(await after("schijf t7 shield", "geen shield, gewoon de t9")).toBeUndefined();
 });

@@ -121,7 +121,14 @@ it("another brand is any but the one that was asked for, and another thing takes
 
 it("who asks for another one asks nothing of the one in view", async () => {
   const one = { ...inView, shown: ["1"], focus: "1" };
-  expect(await understand("een blauwe dan?", one)).toEqual([{ do: "wish", text: "een blauwe dan?" }]);
+  for (const text of [
+    "een blauwe dan?",
+    "ok en eentje van Makita tot 180?",
+    "is er nog een andere van Ecovacs?",
+    "is er ook een hoesje voor?",
+    "en een hoesje erbij?",
+  ])
+    expect(await understand(text, one), text).toEqual([{ do: "wish", text }]);
 });
 
 it("the one beside it stands behind the one that was spoken of", async () => {

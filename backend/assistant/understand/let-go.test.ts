@@ -12,6 +12,8 @@ it.each<[string, string[]]>([
   ["Philips hoeft niet", ["Philips hoeft niet"]],
   ["hoogte maakt niet uit, wel eiken", ["hoogte maakt niet uit", "eiken"]],
   ["gewicht is niet belangrijk, wel waterafstotend", ["gewicht is niet belangrijk", "waterafstotend"]],
+  ["pro mag toch wel, zelfde kleur", ["pro mag toch wel", "zelfde kleur"]],
+  ["een andere van Ecovacs, mag duurder", ["mag duurder", "een andere van Ecovacs"]],
   ["minimaal 18 uur, gewicht maakt niet uit", ["gewicht maakt niet uit", "minimaal 18 uur"]],
 ])("what is let go stands before what is wished: %s", (message, sentences) => {
   expect(lettingGo(message)).toEqual(sentences);
@@ -25,4 +27,12 @@ it("another brand or colour is one that was not asked for", async () => {
   const state = { ...inView, parts: [filterPart("brand", "Samsung"), filterPart("color", "rood")] };
   expect(await understand("doe toch maar een ander merk", state)).toEqual([{ do: "wish", text: "niet van Samsung" }]);
   expect(await understand("doe maar een andere kleur", state)).toEqual([{ do: "wish", text: "geen rood" }]);
+});
+
+it("a price that nobody bounded need not be let go where more is said", async () => {
+  const message = "een andere van Ecovacs, mag duurder";
+  const wish = { do: "wish", text: "een andere van Ecovacs" };
+  expect(await understand(message, inView)).toEqual([wish]);
+  const price = { ...filterPart("price", ""), filter: undefined, price: { from: null, to: 500 } };
+  expect(await understand(message, { ...inView, parts: [price] })).toEqual([{ do: "drop", part: "prijs" }, wish]);
 });

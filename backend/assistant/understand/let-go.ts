@@ -3,8 +3,15 @@ const GOES_ON = String.raw`(?:(?:wel|maar|en|als (?:ie|hij|het|ze|die) maar) )*`
 const NO_MATTER = String.raw`[^,.]{2,40}? (?:(?:maakt|maken) (?:me |mij |toch |eigenlijk |verder )*(?:niet|niks|niets) uit|(?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk)|(?:boeit|boeien|interesseert) (?:me |mij |toch |verder )*(?:niet|niks|niets))`;
 /** What is said last and let go. */
 const LET_GO_LAST = new RegExp(String.raw`^(\S.*?), (?:en )?(${NO_MATTER})[.! ]*$`, "iu");
+/** The same of a price: `een andere van Ecovacs, mag duurder`. */
+const DEARER_LAST =
+  /^([^,]{3,60}), (?:(?:die|het|dat|hij|en|wel|maar) )*((?:mag|mogen) (?:(?:ook|best|wel|gerust|iets|wat) )*duurder(?: zijn)?)[.! ]*$/iu;
 /** What a message lets go of, and what it wishes besides. */
 const LET_GO: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^([^,.]{2,30}? (?:mag|mogen) (?:toch|best|gerust) (?:toch |best |gerust )*(?:wel|ook))[,.;] +${GOES_ON}(\S.*)$`,
+    "iu",
+  ),
   new RegExp(String.raw`^(${NO_MATTER})[,.;] +${GOES_ON}(\S.*)$`, "iu"),
   new RegExp(
     String.raw`^((?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |toch )*geen [^,.]+? te (?:zijn|hebben|worden))[,.;] +${GOES_ON}(\S.*)$`,
@@ -26,6 +33,6 @@ export function lettingGo(typed: string): string[] {
     const [, gone, wanted] = pattern.exec(typed.trim()) ?? [];
     if (gone !== undefined && wanted !== undefined) return [gone, wanted];
   }
-  const [, wanted, gone] = LET_GO_LAST.exec(typed.trim()) ?? [];
+  const [, wanted, gone] = LET_GO_LAST.exec(typed.trim()) ?? DEARER_LAST.exec(typed.trim()) ?? [];
   return wanted !== undefined && gone !== undefined ? [gone, wanted] : [typed];
 }

@@ -3,7 +3,9 @@ import { asWritten } from "../../search/wish/as-written";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
+import { asksForAnother, asksForOneOf } from "./asks-for-another";
 import { asksMore } from "./asks-more";
+import { withoutExclamation } from "./exclaimed";
 import { lettingGo } from "./let-go";
 import { plainMessage } from "./plain-message";
 import {
@@ -138,17 +140,6 @@ const SEEKS = new RegExp(
 const IS_FOR =
   /^(?!(?:wat|welke?|hoe|is|zijn|heeft|kan|kun|past|werkt|en|of|maar|geschikt|goed)\b)(?:[\p{L}-]+ ){1,3}voor (?:een|de|het|mijn|m'n|mn|onze|die|deze) /u;
 
-/** `heb je ook koelkasten?` asks for something else than what is in view. */
-const HAS_OTHERS =
-  /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
-
-/** `heb je er ook een hoesje bij?` asks for what goes with the one in view. */
-const HAS_WITH =
-  /^(?:(?:en|maar|ook|dan)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:er|daar|hier) .*\b(?:bij|voor)$/;
-
-/** `een blauwe dan?` wishes for one, and asks nothing of the one in view. */
-const ANOTHER_ONE = /^(?:(?:en|of|dan|liever)[ ,]+)*een [\p{L}-]+(?: (?:dan|ook|misschien|graag))*$/u;
-
 /** `en welke is het lichtst`, `welke heeft de grootste bak`: of all that is in view, and not of the one spoken of. */
 const MOST_OF_ALL =
   /^(?:(?:en|maar|nou|ok|oke)[ ,]+)*(?:welke?|wie)(?: er| daarvan| hiervan| van (?:die|deze|de (?:twee|drie|vier)))* (?:is|heeft|gaat|maakt|kan|loopt|weegt|verbruikt|zuigt)(?: er)?(?: nu| dan)? (?:het |de )?(?!goedkoop|voordelig|duur|laagst geprijs|beste?\b)(?:[a-z]+ste?|meeste?|minste?)\b/;
@@ -168,7 +159,8 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
   if (isNamed && !about && (SEEKS.test(text) || IS_FOR.test(text))) return undefined;
-  if (!pointed && [HAS_OTHERS, HAS_WITH, ANOTHER_ONE].some((form) => form.test(text))) return undefined;
+  if (!about && asksForOneOf(text)) return undefined;
+  if (!pointed && asksForAnother(text)) return undefined;
   if (state.shown.length > 1 && !isNamed && MOST_OF_ALL.test(text)) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
@@ -268,10 +260,13 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   return { do: "wish", text: most === undefined ? ratherThan(bareWish(typed), state) : `met ${most}` };
 }
 
+const isIdle = (command: Command, { parts }: DialogueState): boolean =>
+  command.do === "drop" && command.part === "prijs" && !parts.some(({ price }) => price);
+
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const owned = forWhatIsOwned(said);
+    const owned = forWhatIsOwned(withoutExclamation(said));
     const message = hasWish(state) ? plainMessage(owned) : owned;
     const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
     // Whatever else is said: who asks for a person gets one.
@@ -280,6 +275,8 @@ export const embeddedMind: Mind = {
     const commands: Command[] = [];
     for (const sentence of sentences) {
       const command = commandIn(withBeside(sentence, state), state, words);
+      // What was not wished need not be let go, where more is said.
+      if (sentences.length > 1 && isIdle(command, state)) continue;
       const last = commands.at(-1);
       // One wish may be said in several sentences.
       if (command.do === "wish" && last?.do === "wish") last.text = `${last.text} ${command.text}`;
