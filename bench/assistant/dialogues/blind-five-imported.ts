@@ -2,7 +2,7 @@ import { singles, talks } from "../dialogue";
 
 /** Written and labelled from the imported names by somebody who had not read the assistant; held out. */
 export const blindFiveImported = [
-  ...singles("imported, blind five, unseen", [
+  ...singles("imported, blind five, held out, read since", [
     ["hoesje iphone 15 pro", { named: /Hoesje/, has: { name: /iphone 15 pro hoesje/ } }],
     ["Doorzichtig hoesje voor een samsung a55", { named: /Hoesje/, has: { name: /a55 hoesje/, color: "transparant" } }],
     ["screenprotector voor de galaxy s24", { named: /Screenprotector/, has: { name: /s24/ } }],
@@ -63,7 +63,7 @@ export const blindFiveImported = [
     ["opzetborstels voor sonicare", { named: /Opzetborstels/, has: { name: /sonicare/ } }],
     ["scheerkoppen voor een braun series 7", { named: /Scheerkoppen/, has: { name: /braun.*series 7/ } }],
   ]),
-  ...talks("imported, blind five, unseen", [
+  ...talks("imported, blind five, held out, read since", [
     [
       ["samsung telefoon 128gb", { named: /^Smartphone/, has: { name: /samsung.*128 gb/ } }],
       ["max 400", { named: /^Smartphone/, max: 400, has: { name: /samsung.*128 gb/ } }],

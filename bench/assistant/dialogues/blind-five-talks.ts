@@ -1,7 +1,7 @@
 import { talks } from "../dialogue";
 
 /** Written and labelled from the catalogue by somebody who had not read the assistant; held out. */
-export const blindFiveTalks = talks("blind five, unseen", [
+export const blindFiveTalks = talks("blind five, held out, read since", [
   [
     ["keukenmachine met een rvs kom", { in: "keukenmachines", has: { "Materiaal kom": "Rvs" } }],
     [

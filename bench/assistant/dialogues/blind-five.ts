@@ -1,7 +1,7 @@
 import { singles } from "../dialogue";
 
 /** Written and labelled from the catalogue by somebody who had not read the assistant; held out. */
-export const blindFive = singles("blind five, unseen", [
+export const blindFive = singles("blind five, held out, read since", [
   [
     "Hoi, ik zoek een dakkoffer die aan allebei de kanten open kan",
     { in: "dakkoffers", has: { Opening: "Twee zijden" } },

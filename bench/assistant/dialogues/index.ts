@@ -16,6 +16,10 @@ import { blindImported } from "./blind-imported";
 import { blindRead } from "./blind-read";
 import { blindReadImported } from "./blind-read-imported";
 import { blindReadTalks } from "./blind-read-talks";
+import { blindSix } from "./blind-six";
+import { blindSixImported } from "./blind-six-imported";
+import { blindSixMoreTalks } from "./blind-six-more-talks";
+import { blindSixTalks } from "./blind-six-talks";
 import { blindTalks } from "./blind-talks";
 import { blindThree } from "./blind-three";
 import { blindThreeImported } from "./blind-three-imported";
@@ -78,6 +82,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindFourTalks,
   ...blindFive,
   ...blindFiveTalks,
+  ...blindSix,
+  ...blindSixTalks,
+  ...blindSixMoreTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -99,4 +106,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindThreeImported,
   ...blindFourImported,
   ...blindFiveImported,
+  ...blindSixImported,
 ];
