@@ -22,6 +22,8 @@ it.each([
   ["of maat 116, als ie maar geel is", "geel"],
   ["maat xl, maat l ook goed", "maat xl"],
   ["liever bedraad", "bedraad"],
+  ["of eigenlijk een regenjas", "regenjas"],
+  ["of beter bedraad", "bedraad"],
   ["bruin is ook prima, max 150", "max 150"],
   ["4 zits is ook goed, maar geen velours", "geen velours"],
 ])("of %s, %s takes the place of what was asked for", (text, said) => {

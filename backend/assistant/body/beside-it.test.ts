@@ -6,6 +6,7 @@ import {
   apartFromIt,
   forThatModel,
   isForIt,
+  isOneMore,
   ofOtherBrands,
   ofSameBrand,
   ofSameModel,
@@ -130,4 +131,15 @@ it("what is sought besides is for the numbered model in view, where names say th
   expect(await after("Droger serie 8", "en een hoesje", "serie 8")).toBe("hoesje");
   expect(await after("Hoesje voor Pixel", "ook een hoesje", "pixel")).toBe("hoesje");
   expect(await after("Hoesje voor Pixel 8", "hoesje", "pixel 8")).toBe("hoesje");
+});
+
+it.each([
+  ["en een airfryer", true],
+  ["top, en nu een salontafel van glas", true],
+  ["een konijnenhok ook nog", true],
+  ["doe toch maar een tablet", false],
+  ["en in het zwart", false],
+  ["een rode", false],
+])("another thing is sought beside what was sought, or in its place: %s", (message, isBeside) => {
+  expect(isOneMore(message)).toBe(isBeside);
 });

@@ -6,6 +6,7 @@ import { fold, tokens } from "../../search/analysis/tokens";
 import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import type { Ref } from "../commands";
 import type { DialogueState } from "../state";
+import { isPolicy } from "../understand/questions";
 import type { Around, Said } from "./around";
 import { fieldWords } from "./field-words";
 import { detailOf, numberIn } from "./products";
@@ -126,13 +127,17 @@ export async function specification(
     const text = found.map((one) => say("spec", { field: one.name, value: one.value, name }));
     return { text, blocks: quotes, state: kept };
   }
+  // What was quoted before says nothing of this product.
+  const help = () => fromTexts(around.message, { ...kept, topic: null }, around, "help");
+  // A word of a description says nothing of the shop's rules.
+  const rules = isPolicy(fold(around.message)) ? await help() : undefined;
+  if (rules) return rules;
   const sentence = sentenceAbout(product, field);
   if (sentence === undefined) {
-    // What was quoted before says nothing of this product; nor do the shop's texts say how large its screen is.
+    // Nor do the shop's texts say how large its screen is.
     const isOfProduct = fieldWords.some(({ asked }) => asked.test(fold(field)));
-    const help = isOfProduct ? undefined : await fromTexts(around.message, { ...kept, topic: null }, around, "help");
-    if (help) return help;
-    return { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
+    const told = isOfProduct ? undefined : await help();
+    return told ?? { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
   }
   const quote: ChatBlock = { type: "quote", text: sentence, source: { kind: "description", title: name, path } };
   return { text: [say("specInText", { name, sentence })], blocks: [quote], state: kept };

@@ -58,6 +58,8 @@ it.each<[string, Command]>([
   ["Heb je ook koelkasten?", { do: "wish", text: "Heb je ook koelkasten?" }],
   ["Hoelang doet de eerste 't op een volle accu", { do: "spec", ref: { is: "nth", n: 1 }, field: "gebruiksduur" }],
   ["Hoeveel man kan ervan eten bij de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "personen" }],
+  ["Vertel eens wat over de tweede", { do: "spec", ref: { is: "nth", n: 2 }, field: "" }],
+  ["4 TB is beter", { do: "wish", text: "liever 4 TB" }],
   ["Maalt de eerste zelf bonen?", { do: "spec", ref: { is: "nth", n: 1 }, field: "maalt zelf bonen" }],
   ["Wie heeft de tweede geschreven", { do: "spec", ref: { is: "nth", n: 2 }, field: "wie geschreven" }],
   [

@@ -32,6 +32,11 @@ it("what broke is not what is sought next", () => {
   );
 });
 
+it("what is to come with it is another thing, and what it has is none", () => {
+  expect(plainMessage("met stoelen erbij, zonder armleuning")).toBe("en stoelen, zonder armleuning");
+  expect(plainMessage("met een hoes erbij")).toBe("met een hoes erbij");
+});
+
 it("an order that goes back is no way back", () => {
   expect(plainMessage("kan ik hem terug naar de winkel brengen")).toBe("kan ik hem terug naar de winkel brengen");
 });

@@ -12,6 +12,7 @@ describe("what somebody wants to spend, however it is said", () => {
     ["laptop mag wel 900 euro kosten", [null, 90_000]],
     ["mag ook 300 zijn", [null, 30_000]],
     ["laptop, dan mag hij ook wel 900 kosten", [null, 90_000]],
+    ["laptop, mijn zoon zegt dat hij ook zestig mag kosten", [null, 6_000]],
     ["laptop, honderdvijftig euro vind ik wel het maximum", [null, 15_000]],
     ["laptop, boven de 900 vind ik te gek", [null, 90_000]],
     ["laptop, 900 euro is me te duur", [null, 90_000]],

@@ -31,6 +31,14 @@ describe("a plain number behind what is sought", () => {
     expect(await filtersOf("tv 43 of 55")).toEqual({ Scherm: ["43..43 inch", "55..55 inch"] });
   });
 
+  it("is in metres where it has decimals", async () => {
+    expect(await filtersOf("hanglamp van 0,30")).toEqual({ Diameter: ["30..30 cm"] });
+  });
+
+  it("is no length where it is called a size", async () => {
+    expect(await filtersOf("hanglamp maat 60")).toEqual({});
+  });
+
   it("is left to the names where more things are called so than are that long", async () => {
     expect(await filtersOf("hanglamp 45")).toEqual({});
   });

@@ -245,6 +245,7 @@ const isOfNext = (tokens: readonly Token[], at: number): boolean =>
 /** Prices and classes may be so too. */
 const ofAnything = new Set(["hoger", "lager", "beter"]);
 
+/** They say of what a number with a unit is. */
 const ofLength = new Set("hoog breed diep lang zwaar groot".split(" "));
 
 /** A comparator behind a number: `of groter`, `en ouder`. */
@@ -268,9 +269,6 @@ export function comparatorAfter(
   const found = longestOf(tokens, at, after) ?? limitAfter(tokens, at);
   if (found) return found;
   // `10 cm hoog is het max`
-  const limit =
-    comparatives.has(`${tokens[at]?.text}er`) || ofLength.has(tokens[at]?.text ?? "")
-      ? limitAfter(tokens, at + 1)
-      : undefined;
+  const limit = ofLength.has(tokens[at]?.text ?? "") ? limitAfter(tokens, at + 1) : undefined;
   return limit && { ...limit, length: limit.length + 1, adjective: tokens[at]?.text ?? "" };
 }

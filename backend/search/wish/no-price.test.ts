@@ -37,6 +37,16 @@ describe("a least number without a unit", () => {
     expect(filters.price).toEqual([800, 50_000]);
   });
 
+  it("is a measure too where it is the most, and far below every price", async () => {
+    const { filters } = await whole("wasmachine 68 of minder");
+    expect(filters).toEqual({ Geluidsniveau: ["<=68 dB"] });
+  });
+
+  it("is a price as the most where something may cost so little", async () => {
+    const { filters } = await whole("pan hooguit 20");
+    expect(filters).toEqual({ price: [null, 2000] });
+  });
+
   it("is told as not understood where nothing measured can be meant", async () => {
     const { filters, leftovers } = await whole("fiets minimaal 7");
     expect(filters).toEqual({});
