@@ -19,7 +19,15 @@ async function heard(...said: string[]) {
   const path = blocks.flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
   const items = blocks.flatMap((block) => (block.type === "products" ? block.items : []));
   const listed = blocks.flatMap((block) => (block.type === "wishes" ? [block.listed] : []))[0];
-  return { listed, path, query: new URL(path, "http://shop").searchParams, items };
+  const totals = blocks.flatMap((block) => (block.type === "wishes" ? [block.total] : []));
+  return {
+    text: last?.text ?? "",
+    total: totals[0],
+    listed,
+    path,
+    query: new URL(path, "http://shop").searchParams,
+    items,
+  };
 }
 
 async function specificationsOf(id: string): Promise<Record<string, string>> {
@@ -35,6 +43,11 @@ it("says how many the search screen lists where it has no filter for a wish", as
   const { items, listed } = await heard("eettafel met onderstel van hout");
   expect(listed).toBeGreaterThan(items.length);
   expect((await heard("eettafel rond")).listed).toBeUndefined();
+});
+
+it("says no more products than its link leads to, where only the first could be checked", async () => {
+  const { text, total } = await heard("laarsjes gevoerd met wol, geen sleehak");
+  expect(text).toContain(`Ik vind ${total} producten`);
 });
 
 it("goes on about sleeves where only an adjective is said", async () => {

@@ -191,8 +191,11 @@ const quoted = (words: readonly string[]): string => listed(words.map((word) => 
 /** Searches for what is wished now and shows the first products, then at most one question. */
 export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
   const size = how.size ?? SHOWN_AT_ONCE;
-  const { ids: shown, text, block, total, relaxed, mended } = await firstDrawn(around, state, size);
+  const { ids: shown, text, block, total: found, relaxed, mended } = await firstDrawn(around, state, size);
   if (shown.length === 0) return withNextStep(around, await explainNothing(around, state));
+  const screen = await forSearchScreen(around, state);
+  // Of many only the first are checked: there are no more than the search screen finds.
+  const total = Math.max(shown.length, Math.min(found, screen.listed ?? found));
   const order = orderOf(state);
   const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
   const left = leftOut(state, relaxed);
@@ -214,7 +217,6 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
     { ...state, shown, compared: [], pages: 1, focus: shown.length === 1 ? (shown[0] ?? null) : null },
     question,
   );
-  const screen = await forSearchScreen(around, state);
   return {
     text: [
       ...(untold.length > 0 ? [say("notMinded", { words: quoted(untold), count: shown.length })] : []),
