@@ -41,8 +41,8 @@ async function longerBrands(around: Around, others: DialogueState, brand: string
 }
 
 /**
- * After a message about brands: the conversation with the brand as the shop has it, where nothing that is sought is of the brand by the name that was said:
- * by the longer name of the feed, or by the names of products of which no brand is told.
+ * After a message about brands: the conversation with the brand as the shop has it, where nothing that is sought is of the
+ * brand by the name that was said: by the longer name of the feed, or by the names of products of which no brand is told.
  */
 export async function withBrandHere(around: Around, state: DialogueState): Promise<DialogueState> {
   const wanted = state.parts.filter(isWanted);
