@@ -50,6 +50,12 @@ export const test = base.extend<{ errors: string[] }, Worker>({
     { scope: "worker", timeout: 120_000 },
   ],
 
+  /** An answer that a test makes may still be on its way when the test ends; that is no failure of the test. */
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+
   /** What the page complained about: errors thrown, errors logged, refused by the content security policy. */
   errors: async ({ page }, use) => {
     const errors: string[] = [];
