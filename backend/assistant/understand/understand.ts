@@ -1,5 +1,6 @@
 import { fold } from "../../search/analysis/tokens";
 import { asWritten } from "../../search/wish/as-written";
+import { withRepairsJoined } from "../../search/wish/self-repair";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
@@ -266,7 +267,7 @@ const isIdle = (command: Command, { parts }: DialogueState): boolean =>
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const owned = forWhatIsOwned(withoutExclamation(said));
+    const owned = forWhatIsOwned(withoutExclamation(withRepairsJoined(said)));
     const message = hasWish(state) ? plainMessage(owned) : owned;
     const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
     // Whatever else is said: who asks for a person gets one.

@@ -15,6 +15,7 @@ const of = productsOf(names);
 
 const { whole, read } = withWishesIn(contextOf(names), [
   ...["blauw", "donkerblauw", "rood", "geel"].map((one) => of("jurken", `Jurk ${one}`, {}, { color: [one] })),
+  ...["rood", "donkerblauw"].map((one) => of("maaiers", `Maaier ${one}`, {}, { color: [one] })),
   ...["Korte mouwen", "Geen mouwen"].map((one) =>
     of("babykamer", `Babyslaapzak ${one}`, {}, { features: { mouwen: [one] } }),
   ),
@@ -36,6 +37,12 @@ describe("colours", () => {
     expect((await filters("jurk, niet blauw")).color).toEqual(["!blauw", "!donkerblauw"]);
     expect((await filters("jurk geen donkerblauw")).color).toEqual(["!donkerblauw"]);
     expect((await filters("jurk blauw")).color).toEqual(["blauw"]);
+  });
+
+  it("of two colours that are meant, the shades of the one that the kind does not have count too", async () => {
+    expect((await filters("rode of blauwe grasmaaier")).color).toEqual(["rood", "donkerblauw"]);
+    expect((await filters("grasmaaier in het rood, nee blauw")).color).toEqual(["donkerblauw"]);
+    expect((await filters("rode grasmaaier blauw")).color).toEqual(["rood"]);
   });
 
   it("a word with the stem of a colour in it is no colour", async () => {

@@ -1,3 +1,4 @@
+import { correctionIn } from "./corrected";
 import { partOf, shadesOf } from "./read-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -11,13 +12,22 @@ const AREA = /^\d+x\d+(?:x\d+)?$/;
 const areTold = (field: "color" | "size", kinds: readonly string[], { lexicon, facts }: ShopSense): boolean =>
   lexicon.someOf(field).some((value) => facts.countOf(field, value, kinds) > 0);
 
+/** What stands between two colours of which either is meant. */
+const BESIDE = /^(?:of|[,/])$/;
+const isCorrected = ({ sentence, tokens }: Reading, at: number): boolean =>
+  (correctionIn(sentence.text) ?? Infinity) < (tokens[at]?.from ?? 0);
+
 /** A colour of the shop that none of these products has, nor mentions; the shades of it that they have are meant then. */
 function readColour(reading: Reading, { from, to, values }: Mention, kinds: readonly string[], sense: ShopSense): void {
+  const isSecond = reading.parts.some(({ id }) => id.startsWith("color:"));
+  // Of two colours one may be that of a part: `rood met blauw`.
+  if (isSecond && !BESIDE.test(reading.tokens[from - 1]?.text ?? "") && !isCorrected(reading, from)) return;
   const colour = values.find(({ field }) => field === "color");
   if (!colour || !reading.isFree(from, to) || !areTold("color", kinds, sense)) return;
   if (sense.hasWord(colour.value.toLowerCase(), kinds)) return;
   reading.take(from, to);
   const shades = shadesOf(colour.value, sense).filter((one) => sense.facts.countOf("color", one, kinds) > 0);
+  if (isSecond && shades.length === 0 && !isCorrected(reading, from)) return;
   const part = partOf(colour, false, reading.said(from, to), sense);
   reading.add(shades.length > 0 ? { ...part, filter: { key: "color", values: shades } } : part);
 }
@@ -57,7 +67,7 @@ export function readUnmet(
   if (kinds.length === 0) return;
   const has = (id: string) => reading.parts.some((part) => part.id.startsWith(id));
   for (const mention of mentions) {
-    if (mention.denied === undefined && !has("color:")) readColour(reading, mention, kinds, sense);
+    if (mention.denied === undefined) readColour(reading, mention, kinds, sense);
   }
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!has("size:")) readSize(reading, at, kinds, sense);

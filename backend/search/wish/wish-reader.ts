@@ -22,21 +22,13 @@ import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAgeOf, readTomorrow } from "./read-fixed";
 import { readPlacedParts } from "./read-flag-parts";
-import {
-  isValueInView,
-  type KindsRead,
-  kindsOfKeys,
-  readKinds,
-  takeKinds,
-  type Visitor,
-  withoutHidden,
-} from "./read-kinds";
+import { isValueInView, readKinds, withoutHidden } from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
 import { readParts } from "./read-parts";
 import { readPerson } from "./read-person";
-import { type Purpose, readPurpose } from "./read-purpose";
+import { readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readBareSize, readSizes } from "./read-sizes";
@@ -51,9 +43,11 @@ import { withPlainRefusals } from "./refusal-words";
 import { withOwnDenials } from "./refused-lists";
 import { readRefusedVariants } from "./refused-variants";
 import { isKnownWord, isOnlyOther, type Mention, scan } from "./scan";
+import { withoutTakenBack } from "./self-repair";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
+import { subjectOf, takePurpose } from "./take-purpose";
 import { withoutToldBeside } from "./told-beside";
 import { withoutVague } from "./vague-values";
 
@@ -107,26 +101,6 @@ async function kindsOfBrands(
   return inView.length > 0 || brand === undefined || others.length > 0 ? inView : sense.kindsOfBrand(brand);
 }
 
-/** What is sought beside what it is for, whose own kind is then none of it. */
-function takePurpose(
-  reading: Reading,
-  { from, to, kinds: keys }: Purpose,
-  visitor: Visitor,
-  sense: ShopSense,
-): KindsRead {
-  const kinds = kindsOfKeys(keys, visitor, sense);
-  if (kinds.length > 0) takeKinds(reading, { from, to }, kinds);
-  else reading.take(from, to);
-  return { kinds, isNarrowed: false };
-}
-
-/** The subject of words that say what they are for. */
-const subjectOf = ({ kinds, noun, isStrict }: Purpose, { category }: Visitor): Unnamed => ({
-  ...(noun && { noun }),
-  ...(isStrict && { isUnsold: true }),
-  ...(kinds.length === 0 && { within: [], ...(category && { isElsewhere: true }) }),
-});
-
 /** The `16` of an `iphone 16` counts nothing. */
 const isNoName =
   (mentions: readonly Mention[]) =>
@@ -138,7 +112,8 @@ const isNoName =
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const plain = withoutReasons(withoutClosing(q), (clause) => saysNeed(clause, sense));
+  const meant = withoutTakenBack(withoutClosing(q), isCommonUnit);
+  const plain = withoutReasons(meant, (clause) => saysNeed(clause, sense));
   const spoken = readSentence(plain, isCommonUnit);
   const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));
