@@ -1,28 +1,6 @@
 import { expect, it } from "vitest";
 import type { Wish } from "#contract/wish";
-import { asPartOfView, asPurpose, isVersion } from "./follow-up";
-
-const bags = { key: "mode.rugzakken", name: "Rugzakken", path: "/mode/rugzakken/" };
-const school = { key: "kantoor", name: "Kantoor & school", path: "/kantoor/", products: 9 };
-const ofSchool: Wish = {
-  q: "",
-  kinds: [school],
-  filters: {},
-  preferences: [],
-  parts: [{ id: "kind:kantoor", kind: "kind", said: "school", label: school.name, hard: true }],
-  leftovers: [],
-};
-
-it("what a thing is for is no new subject, and is named as not understood", () => {
-  const state = { kinds: [bags], q: "" };
-  expect(asPurpose("gewoon voor school", ofSchool, state)).toMatchObject({
-    kinds: [],
-    parts: [],
-    leftovers: ["school"],
-  });
-  expect(asPurpose("toch iets voor op school", ofSchool, state)).toBe(ofSchool);
-  expect(asPurpose("voor school", ofSchool, { kinds: [], q: "" })).toBe(ofSchool);
-});
+import { asPartOfView, isVersion } from "./follow-up";
 
 it.each([
   "de xl versie graag",

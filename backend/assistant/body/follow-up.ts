@@ -3,25 +3,6 @@ import { fold } from "../../search/analysis/tokens";
 import { asWritten } from "../../search/wish/as-written";
 import type { DialogueState } from "../state";
 
-const PURPOSE =
-  /^(?:(?:en|maar|gewoon|ook|dan|graag|liefst|wel|toch|het is|hij is|die is|is)[ ,]+)*(?:voor|in|op|bij|met)(?: (?:de|het|een|mijn|m'n|mn|onze|ons|op|in))* (.+)$/;
-
-/**
- * What a thing that is already sought is for or goes with is no new subject: `gewoon voor school` after backpacks. It is
- * named as not understood.
- */
-export function asPurpose(text: string, read: Wish, { kinds, q }: Pick<DialogueState, "kinds" | "q">): Wish {
-  const [, rest] = PURPOSE.exec(fold(text)) ?? [];
-  const named = read.parts.find(({ kind }) => kind === "kind");
-  if (rest === undefined || !named || (kinds.length === 0 && q === "") || !rest.startsWith(fold(named.said)))
-    return read;
-  const isWithin = (key: string) => kinds.some((known) => key === known.key || key.startsWith(`${known.key}.`));
-  if (read.kinds.every(({ key }) => isWithin(key))) return read;
-  const parts = read.parts.filter((part) => part !== named);
-  const { noun: _, ...others } = read;
-  return { ...others, q: "", kinds: [], parts, leftovers: [...read.leftovers, named.said] };
-}
-
 const VERSION =
   /^(?:(?:en|maar|ook|dan|graag|liefst|liever|wel|toch|doe|geef|toon|heb je|is er|ik wil|ik bedoel)[ ,]+)*(?:(?:de|het|een|die|dat|alleen)[ ,]+)+[^,]{1,30}?[ -](?:versie|variant|uitvoering|editie)\b/;
 /** Whether another version is meant of what is in view: `de xl versie graag`. */

@@ -12,7 +12,7 @@ import { withBrandHere } from "./brand-here";
 import { withNoun } from "./carried-noun";
 import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { asPartOfView, asPurpose } from "./follow-up";
+import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { withoutMistaken } from "./meant-instead";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
@@ -25,6 +25,7 @@ import { readIn, readNext } from "./read-in";
 import { withoutNamed } from "./refused-name";
 import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
+import { saidInPart } from "./said-in-part";
 import { withSame } from "./same-as-before";
 import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
@@ -38,6 +39,7 @@ import { listed, say } from "./texts";
 import { withoutUnknownLead, withoutUnknownSought } from "./unknown-words";
 import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
+import { asPurpose } from "./what-it-is-for";
 
 /** `nemen jullie de oude mee?` */
 const SHOP_DOES =
@@ -156,9 +158,10 @@ export async function wish(
   const text = withBound(await withNoun(around, state, picked?.text ?? typed), state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const other = isBeside ? await readBesideIt(around, text, state) : undefined;
-  const next = other ?? asRefusal(text, await readNext(around, state, withUnit(text, state)), state);
+  const again = (words: string) => readNext(around, state, withUnit(words, state));
+  const next = other ?? asRefusal(text, await saidInPart(around, state, text, await again(text)), state);
   const own = asOnly(text, asPartOfView(text, state, next), state);
-  const read = asPurpose(text, own, state);
+  const read = await asPurpose(text, own, state, again);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   const back = soughtEarlier(state, read, around.message, text);
   if (back) return ARTICLES.test(fold(back.text)) ? showProducts(around, back.state) : wish(back, back.state, around);

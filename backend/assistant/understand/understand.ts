@@ -119,8 +119,9 @@ const OF_SUPERLATIVE =
   /^(?:en )?(?:hoe|hoeveel|heeft|kan|past|werkt|zit|wat voor)\b|\b(?:heeft|weegt|maakt|verbruikt|gebruikt|krijgt|geeft) (?:de|het|deze) (?:goedkoopste|duurste)\b/;
 
 /** `en van Samsung?` wishes; `van welk materiaal?` asks. */
-const SAYS_MORE = /^(?:(?:en|of|maar|ook|dan) )*(?:van|in|met|zonder|voor|onder|tot|vanaf|boven)\b/;
-const OF_BRAND = /^(?:(?:en|of|maar|ook|dan) )*van \S+(?: \S+){0,3}$/;
+const GOES_ON = String.raw`^(?:(?:en|of|maar|ook|dan|ok|oke|okay|ja|goed|prima|top|mooi|fijn|hmm?)[ ,!.]+)*`;
+const SAYS_MORE = new RegExp(String.raw`${GOES_ON}(?:van|in|met|zonder|voor|onder|tot|vanaf|boven)\b`);
+const OF_BRAND = new RegExp(String.raw`${GOES_ON}van \S+(?: \S+){0,3}$`);
 const ASKS_WHICH = /\b(?:welke?|wat|wie|hoe\w*)\b/;
 
 /** `heb je een soundbar van Samsung?` asks for what the shop has; `heb je meer informatie over …` does not. */

@@ -1,0 +1,53 @@
+import type { Wish } from "#contract/wish";
+import { normalise } from "../../search/analysis/normalise";
+import { fold, tokens } from "../../search/analysis/tokens";
+import type { DialogueState } from "../state";
+import type { Around } from "./around";
+import { listedLeaves } from "./largest-kinds";
+import { readIn } from "./read-in";
+
+const SHORTEST = 4;
+/** Letters that the names of two kinds of the same have at the end: `Steelstofzuigers` and `Robotstofzuigers`. */
+const SAME_END = 6;
+/** `doe maar een robot`: another thing, and no property of the one in view. */
+const ONE = /\b(?:een|doe|liever|toch|naar|zo'n)\b/;
+
+const lastWord = (name: string): string => tokens(fold(name)).at(-1) ?? "";
+
+/** `een combi` of microwave ovens: the beginning of a value of theirs, which elsewhere names a kind. */
+async function asValue(around: Around, state: DialogueState, text: string, read: Wish): Promise<Wish> {
+  const [kind, ...others] = state.kinds;
+  const word = fold(read.parts.find((part) => part.kind === "kind")?.said ?? "");
+  if (!kind || others.length > 0 || read.kinds.some(({ key }) => key === kind.key)) return read;
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return read;
+  const compound = `${word}${normalise(lastWord(kind.name))}`;
+  const whole = await readIn(around, state, fold(text).replace(word, compound));
+  const isValue = whole.parts.some(
+    ({ said, filter }) => fold(said) === compound && filter && filter.key !== "category",
+  );
+  return whole.kinds.length === 0 && isValue ? whole : read;
+}
+
+/** `doe maar een robot` after other vacuum cleaners: the beginning of the name of another kind of the same. */
+async function asKind(around: Around, state: DialogueState, text: string, read: Wish): Promise<Wish> {
+  const [kind, ...others] = state.kinds;
+  const [word = "", ...further] = tokens(fold(read.leftovers.join(" ")));
+  const isUnread = read.kinds.length === 0 && read.q === "";
+  if (!kind || others.length > 0 || further.length > 0 || !isUnread || word.length < SHORTEST) return read;
+  if (!ONE.test(fold(text))) return read;
+  const end = lastWord(kind.name).slice(-SAME_END);
+  const leaves = (await listedLeaves(around)).flat();
+  const alike = leaves.filter(({ key, name }) => {
+    const own = lastWord(name);
+    return key !== kind.key && own.startsWith(word) && own.endsWith(end) && own.length >= word.length + SAME_END;
+  });
+  const [leaf] = alike;
+  if (!leaf || alike.length > 1) return read;
+  const whole = await readIn(around, { ...state, kinds: [] }, fold(text).replace(word, fold(leaf.name)));
+  return whole.kinds.some(({ key }) => key === leaf.key) ? whole : read;
+}
+
+/** What a message says by the first part of a word, the rest of which is the noun of the kind in view. */
+export async function saidInPart(around: Around, state: DialogueState, text: string, read: Wish): Promise<Wish> {
+  return asKind(around, state, text, await asValue(around, state, text, read));
+}
