@@ -21,9 +21,9 @@ const around = {
   view: {},
 } as unknown as Around;
 const keptAfter = async (text: string) =>
-  (await ratherAsBefore(around, text, before, merged)).parts.map(({ filter }) => filter?.key);
+  (await ratherAsBefore({ ...around, message: text }, text, before, merged)).parts.map(({ filter }) => filter?.key);
 
-it.each(["toch een e-bike", "nee, doe toch maar een e-bike", "liever een e-bike"])(
+it.each(["toch een e-bike", "nee, doe toch maar een e-bike", "liever een e-bike", "hetzelfde maar dan een e-bike"])(
   "who would rather have another kind keeps what that can have as well: %s",
   async (text) => {
     expect(await keptAfter(text)).toEqual(["frame"]);

@@ -4,6 +4,7 @@ import type { Around } from "./around";
 import { withParts } from "./merge-wish";
 import { requestOf } from "./request";
 
+const SAME = /^(?:(?:en|nee|ja|ok|oke|hmm|maar|doe|dan)[ ,]+)*(?:(?:het|de) ?)?zelfde\b/;
 const RATHER = /^(?:(?:nee|ja|ok|oke|hmm)[ ,]+)*(?:(?:doe|maar|dan|toch|liever|eigenlijk)[ ,]+)*(?:toch|liever)\b/;
 const MOST_KEPT = 4;
 
@@ -21,7 +22,12 @@ export async function ratherAsBefore(
   merged: DialogueState,
 ): Promise<DialogueState> {
   const isOther = merged.kinds.length === 1 && merged.kinds[0]?.key !== before.kinds[0]?.key;
-  if (!isOther || before.kinds.length !== 1 || wantedBrand(merged) !== undefined || !RATHER.test(fold(text)))
+  if (
+    !isOther ||
+    before.kinds.length !== 1 ||
+    wantedBrand(merged) !== undefined ||
+    !(RATHER.test(fold(text)) || SAME.test(fold(around.message)))
+  )
     return merged;
   const gone = before.parts.filter((part) => isLikeness(part) && !merged.parts.some(({ id }) => id === part.id));
   let state = merged;

@@ -25,7 +25,7 @@ async function asValue(around: Around, state: DialogueState, text: string, read:
   const isValue = whole.parts.some(
     ({ said, filter }) => fold(said) === compound && filter && filter.key !== "category",
   );
-  return whole.kinds.length === 0 && isValue ? whole : read;
+  return isValue && whole.kinds.every(({ key }) => key === kind.key) ? whole : read;
 }
 
 /** `doe maar een robot` after other vacuum cleaners: the beginning of the name of another kind of the same. */

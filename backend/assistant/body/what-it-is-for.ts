@@ -1,13 +1,14 @@
 import type { Wish, WishPart } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold } from "../../search/analysis/tokens";
+import { animalOf } from "../../search/wish/language";
 import type { DialogueState } from "../state";
 
 const LEAD = String.raw`^(?:(?:en|maar|gewoon|ook|dan|graag|liefst|wel|toch|ok|oke|het is|hij is|die is|is)[ ,]+)*`;
 const OWNER = String.raw`(?: (?:de|het|een|mijn|m'n|mn|onze|ons|die|dit|deze|op|in|bij|onder|naast))*`;
 /** What a thing is for stands behind `voor`: up to a number and an adjective in front of the noun. */
 const PURPOSE = new RegExp(
-  String.raw`${LEAD}(?:voor|in|op|bij|met|onder|naast|tegen)${OWNER}((?: (?:\d[\d.,]*|twee|drie|vier|[a-z]{1,9}))*?) $`,
+  String.raw`${LEAD}(?:voor|in|op|bij|met|onder|naast|tegen)${OWNER}((?: (?!(?:een|de|het|zo|nog|ook|wil|zoek)\b)(?:\d[\d.,]*|twee|drie|vier|[a-z]{1,9}))*?) $`,
 );
 /** `waar een laptop van 15 inch in past`, `die onder een tv van 55 inch past` */
 const FITS = new RegExp(
@@ -39,14 +40,25 @@ export async function asPurpose(
   const isWithin = (key: string) => kinds.some((known) => key === known.key || key.startsWith(`${known.key}.`));
   if (read.kinds.every(({ key }) => isWithin(key))) return read;
   const noun = fold(named.said);
+  // Whom it is for may need another thing: food for a dog is none for a cat.
+  if (animalOf.has(noun)) return read;
   const folded = fold(text);
   const at = placeOfPurpose(folded, noun);
   if (at < 0) return read;
   const stem = normalise(noun);
-  const isOfThing = ({ said, filter }: WishPart) => !hasDigit(said) || normalise(filter?.key ?? "").includes(stem);
+  const clause = folded.split(/[,;]/).find((one) => one.includes(noun)) ?? folded;
+  const isOfThing = ({ said, filter }: WishPart) =>
+    !hasDigit(said) || !clause.includes(fold(said)) || normalise(filter?.key ?? "").includes(stem);
+  const others = (parts: readonly WishPart[]) => parts.filter(({ kind }) => kind !== "kind");
+  if (kinds.length !== 1) {
+    const { noun: __, ...bare } = read;
+    return { ...bare, q: "", kinds: [], parts: others(read.parts), leftovers: [...read.leftovers, named.said] };
+  }
   const { noun: _, ...rest } = await again(`${folded.slice(0, at)} ${folded.slice(at + noun.length)}`);
-  const parts = rest.parts.filter((part) => part.kind !== "kind" && isOfThing(part));
-  const lost = rest.parts.filter((part) => part.kind !== "kind" && !isOfThing(part)).map(({ said }) => said);
+  const parts = others(rest.parts).filter(isOfThing);
+  const lost = others(rest.parts)
+    .filter((part) => !isOfThing(part))
+    .map(({ said }) => said);
   const leftovers = [...new Set([...rest.leftovers, ...lost, named.said])];
   return { ...rest, q: "", kinds: [], parts, leftovers };
 }

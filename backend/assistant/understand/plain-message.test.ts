@@ -37,6 +37,14 @@ it("what is to come with it is another thing, and what it has is none", () => {
   expect(plainMessage("met een hoes erbij")).toBe("met een hoes erbij");
 });
 
+it.each([
+  ["ook laarzen erbij maat 39", "en laarzen maat 39"],
+  ["ook t-shirts erbij in maat L", "en t-shirts in maat L"],
+  ["hetzelfde maar dan voor dames, maat 39", "voor dames, maat 39"],
+])("another thing is sought by what it is to be: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});
+
 it("an order that goes back is no way back", () => {
   expect(plainMessage("kan ik hem terug naar de winkel brengen")).toBe("kan ik hem terug naar de winkel brengen");
 });

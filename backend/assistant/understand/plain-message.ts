@@ -21,6 +21,14 @@ const BROKE =
 /** `met stoelen erbij`: other things, which are sought as well. */
 const WITH_OTHERS = /^(?:(?:en|ook|nog|maar)[ ,]+)*met (\p{L}{4,}) erbij(?=[,.]|$)/iu;
 
+/** `ook laarzen erbij in maat 39`: another thing, and what it is to be. */
+const OTHERS_THAT =
+  /^(?:(?:en|maar|ok|oke|dan|graag)[ ,]+)*(?:ook|nog|graag)(?: (?:ook|nog|graag))* ((?:een |wat )?\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]+)?) erbij[ ,]+(?=\S)/iu;
+
+/** `hetzelfde maar dan voor dames` */
+const SAME_BUT =
+  /^(?:(?:en|nee|ja|ok|oke|hmm|maar|doe|dan)[ ,]+)*(?:(?:het|de) ?)?zelfde(?:,? (?:maar|dan|graag|type|model|soort|idee))*[ ,]+(?=(?:in|met|van|voor|zonder|tot|onder)\b)/iu;
+
 /**
  * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
  * jassen`), and what is corrected.
@@ -29,6 +37,8 @@ export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
     .replace(WITH_OTHERS, "en $1")
+    .replace(SAME_BUT, "")
+    .replace(OTHERS_THAT, "en $1 ")
     .replace(TOO_SMALL, "")
     .replace(BACK, "")
     .replace(WRONG, "$1 $2")

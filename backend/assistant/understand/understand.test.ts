@@ -140,6 +140,14 @@ it.each<[string, Command]>([
   ["nee hoor", { do: "thanks" }],
   ["vertel meer over nummer 2", { do: "spec", ref: { is: "nth", n: 2 }, field: "" }],
   ["Andere dan deze vier", { do: "more" }],
+  ["deze vind ik niks, heb je nog andere?", { do: "more" }],
+  ["die niet, wat heb je nog meer", { do: "more" }],
+  ["niet mooi, andere graag", { do: "more" }],
+  ["Hmm spreekt me niet aan. Wat heb je nog?", { do: "more" }],
+  ["geen van deze", { do: "more" }],
+  ["deze vind ik niks, liever blauw", { do: "wish", text: "deze vind ik niks, liever blauw" }],
+  ["mijn budget is omlaag gegaan naar 500", { do: "wish", text: "tot 500" }],
+  ["ok en in het blauw?", { do: "wish", text: "ok en in het blauw?" }],
   [
     "Vergelijk de eerste en de derde",
     {

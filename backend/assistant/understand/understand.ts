@@ -5,7 +5,7 @@ import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
 import { asksForAnother, asksForOneOf } from "./asks-for-another";
-import { asksMore } from "./asks-more";
+import { asksMore, turnsDown } from "./asks-more";
 import { withoutExclamation } from "./exclaimed";
 import { lettingGo } from "./let-go";
 import { plainMessage } from "./plain-message";
@@ -274,6 +274,7 @@ export const embeddedMind: Mind = {
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
     if (human) return [human];
+    if (state.shown.length > 1 && turnsDown(sentenceOf(message).text)) return [{ do: "more" }];
     const commands: Command[] = [];
     for (const sentence of sentences) {
       const command = commandIn(withBeside(sentence, state), state, words);

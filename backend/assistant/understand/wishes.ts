@@ -15,10 +15,10 @@ const DROPS = [
   /^(?:(?:het|hij|die|ze|dat) )?(?:hoeft|hoeven) (?:toch |nou )?niet (?:per se |meer |echt |beslist )*(?:(?:van|in|met|een|de|het) )*(.+?)(?: te (?:zijn|hebben))?$/,
   /^(?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |beslist |toch )*geen (.+?) te (?:zijn|hebben|worden)$/,
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
-  /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
+  /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt |heel )*(?:belangrijk|nodig|van belang|heilig)|onbelangrijk|geen (?:punt|probleem|eis|must))(?: hoor)?$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:(?:me|mij|voor mij|verder|eigenlijk|toch) )*om het even$/,
-  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer)?$/,
+  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer| echt| zo| heel erg)*$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
@@ -173,9 +173,9 @@ const REQUEST =
   /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
 const HELP_TO =
   /^(?:(?:kun|kan|kunt|zou) (?:je|jij|u|jullie) (?:me|mij|ons) (?:misschien |even |eens )*helpen|help (?:me|mij|ons)(?: even| eens)?) (?:aan|zoeken naar|met het (?:zoeken|vinden|uitzoeken) van) /i;
-/** `verhoog het budget naar 200 euro` */
+/** `verhoog het budget naar 200 euro`, `mijn budget is omlaag gegaan naar 500` */
 const RAISED =
-  /^(?:verhoog|verlaag|zet|verander) (?:het |de |mijn )?(?:budget|prijs|maximum(?:prijs)?|bedrag) (?:maar |even )?(?:naar|op|tot|in) /i;
+  /^(?:(?:mijn|m'n|het|ons) (?:budget|maximum) (?:is|gaat|wordt|moet) (?:(?:toch|nu|wel|helaas|iets|wat) )*(?:omlaag|omhoog|verlaagd|verhoogd|lager|hoger|bijgesteld|teruggebracht|opgeschroefd)(?: gegaan| geworden| bijgesteld| gebracht)? (?:naar|tot) |(?:verhoog|verlaag|zet|verander) (?:het |de |mijn )?(?:budget|prijs|maximum(?:prijs)?|bedrag) (?:maar |even )?(?:naar|op|tot|in) )/i;
 /** `verander Bosch in Miele` */
 const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|naar|om in|om voor) (.+?)[.!?]*$/i;
 

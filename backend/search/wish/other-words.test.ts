@@ -199,6 +199,7 @@ it("a number is that of a text, or lies in its range", async () => {
 
 it("sizes that are joined are as good as each other", async () => {
   expect(await filters("kinderjas 122 of 128")).toEqual({ size: ["122", "128"] });
+  expect(await filters("kinderjas maat 125 of 128")).toEqual({ size: ["128"] });
 });
 
 it("where a thing is to go is no word that it must be described with", async () => {

@@ -92,13 +92,18 @@ export function readSizes(reading: Reading, sense: ShopSense): void {
     // `maat 34/34` is read as a code.
     if (place === undefined || reading.isTaken(place)) continue;
     const text = tokens[place]?.text ?? "";
-    const value = sizes.get(text) ?? sizes.get(`${text} cm`);
+    const own = sizes.get(text) ?? sizes.get(`${text} cm`);
+    // `maat 134 of 140`, where there is no 134: the other is as good.
+    const others = own === undefined && tokens[place]?.number !== undefined ? sizesBeside(reading, place, sense) : [];
+    const value = own ?? others[0];
     if (value === undefined) continue;
     const isDenied = denying.has(tokens[at - 1]?.text ?? "");
     const from = isDenied ? at - 1 : at;
     reading.take(from, place + 1);
     const part = partOf({ field: "size", value }, isDenied, reading.said(from, place + 1), sense);
-    reading.add(isDenied ? part : withSizes(part, [value, ...sizesBeside(reading, place, sense)]));
+    reading.add(
+      isDenied ? part : withSizes(part, own === undefined ? others : [own, ...sizesBeside(reading, place, sense)]),
+    );
   }
 }
 

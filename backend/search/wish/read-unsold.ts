@@ -2,6 +2,7 @@ import type { WishKind } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { fold } from "../analysis/tokens";
 import { nounsNamed } from "./category-nouns";
+import { animalOf } from "./language";
 import type { NumberSpan } from "./number-spans";
 import { madeFor } from "./read-purpose";
 import type { Reading } from "./reading";
@@ -173,3 +174,38 @@ export function notAmong(
 }
 const MOSTLY = 0.8;
 const FEWEST = 2;
+
+/** Animals of which other animals eat the meat: `visolie` in food for dogs. */
+const eaten = new Set(["vissen", "kippen"]);
+/** `katoen` begins with no cat. */
+const SHORTEST_ANIMAL = 5;
+const OF_MEAT = /^(?:en)?(?:vlees|smaak|olie|vet|bout)/;
+
+/**
+ * `kattenbrokken` where only food for dogs is in view: what says for which animal it is, and not for that of these kinds. Returns
+ * the word.
+ */
+export function forOtherAnimal(
+  leftovers: readonly string[],
+  keys: readonly string[],
+  { categories }: ShopSense,
+): string | undefined {
+  const names = categories
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(({ path }) => path.flatMap((name) => fold(name).split(/[^a-z]+/)));
+  const isFor = (animal: string) => names.some((name) => name.startsWith(animal));
+  const animals = [...new Set(animalOf.values())];
+  if (!animals.some(isFor)) return undefined;
+  return leftovers.find((word) =>
+    [...animalOf].some(([said, animal]) => {
+      const rest = fold(word).startsWith(said) ? fold(word).slice(said.length) : "";
+      return (
+        said.length >= SHORTEST_ANIMAL &&
+        rest.length >= SHORTEST_PART &&
+        !OF_MEAT.test(rest) &&
+        !eaten.has(animal) &&
+        !isFor(animal)
+      );
+    }),
+  );
+}

@@ -34,7 +34,7 @@ import { readShapes } from "./read-shape";
 import { readBareSize, readSizes } from "./read-sizes";
 import { checksOfWords, readTold, refusedBehindNames } from "./read-told";
 import { readUnmet } from "./read-unmet";
-import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
+import { forOtherAnimal, notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
 import { isForNobody, readModifier, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
@@ -232,7 +232,8 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
         otherCompound(reading, mentions, kinds, leftovers, sense) ??
         notAmong(reading, kinds, thing, sense))
       : undefined;
-  if (other !== undefined) return notSold(other);
+  const another = other ?? (whole ? forOtherAnimal([...leftovers, ...unknown], within, sense) : undefined);
+  if (another !== undefined) return notSold(another);
   const nounOfKind = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
   const isFilter =

@@ -40,6 +40,8 @@ import { later } from "./later";
 import { laterHeldOut } from "./later-held-out";
 import { laterImported } from "./later-imported";
 import { laterTalks } from "./later-talks";
+import { secondThoughts } from "./second-thoughts";
+import { secondThoughtsImported } from "./second-thoughts-imported";
 import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
 import { shoppers } from "./shoppers";
@@ -85,6 +87,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSix,
   ...blindSixTalks,
   ...blindSixMoreTalks,
+  ...secondThoughts,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -107,4 +110,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFourImported,
   ...blindFiveImported,
   ...blindSixImported,
+  ...secondThoughtsImported,
 ];

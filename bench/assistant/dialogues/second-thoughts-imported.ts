@@ -1,0 +1,63 @@
+import { singles, talks } from "../dialogue";
+
+/** Corrections, second thoughts and short answers in a shop that has no more than what a feed told. */
+export const secondThoughtsImported = [
+  ...singles("imported, second thoughts", [
+    ["smartphone tot 400 euro, nee 500", { named: /^Smartphone/, max: 500 }],
+    ["iphone 14, nee sorry 15 pro", { named: /^Smartphone/, has: { name: /iphone 15 pro/ } }],
+    ["koptelefoon in het zwart, of nee toch wit", { named: /Koptelefoon/, has: { color: "wit" } }],
+    ["tablet 64 gb, ik bedoel 128 gb", { named: /^Tablet/, has: { name: /128 gb/ } }],
+    ["wasmachine van miele, nee bosch", { named: /Wasmachine/, has: { name: /bosch/ } }],
+    ["een hoesje voor de galaxy a55, wacht, de a35", { named: /Hoesje/, has: { name: /a35/ } }],
+    ["soundbar onder 200. o nee 300 euro", { named: /Soundbar/, max: 300 }],
+    ["ledlamp gu10, sorry e27", { named: /ledlamp/, has: { name: /e27/ } }],
+    ["usb-c kabel, nee hdmi kabel", { named: /HDMI.*Kabel/ }],
+    ["gereedschapsaccu makita 3,0 ah, nee 5,0 ah", { named: /Gereedschapsaccu/, has: { name: /5,0 ah/ } }],
+  ]),
+  ...talks("imported, second thoughts", [
+    [["smartphone van samsung"], ["tot 400, of nee 500", { named: /^Smartphone Samsung/, max: 500 }]],
+    [
+      ["smartphone"],
+      ["256 gb", { named: /^Smartphone/, has: { name: /256 gb/ } }],
+      ["liever 128", { has: { name: /128 gb/ } }],
+    ],
+    [
+      ["hoesje voor iphone 15"],
+      ["en een screenprotector erbij", { named: /Screenprotector/, has: { name: /iphone 15/ } }],
+    ],
+    [["koptelefoon"], ["deze vind ik niks, wat heb je nog meer", { named: /Koptelefoon/, fresh: 1 }]],
+    [["stofzuiger"], ["geen van deze", { named: /stofzuiger/i, fresh: 1 }]],
+    [["wasmachine"], ["die niet", { named: /Wasmachine/, fresh: 1 }]],
+    [["espressomachine tot 500"], ["mijn budget is verlaagd naar 400", { named: /Espressomachine/, max: 400 }]],
+    [["waterkoker"], ["ook een broodrooster erbij van hetzelfde merk", { named: /Broodrooster/ }]],
+    [["stofzuiger van philips"], ["doe toch maar een robot", { named: /Robotstofzuiger/ }]],
+    [["tv van samsung"], ["zelfde maar dan van lg", { named: /Televisie/, has: { name: /lg/ } }]],
+    [["laptop van hp"], ["merk boeit niet echt", { named: /Laptop$/ }]],
+    [["printer van canon"], ["epson mag ook", { named: /Printer/, has: { name: [/canon/, /epson/] } }]],
+    [["draadloze oordopjes zwart"], ["kleur is niet heilig", { named: /oordopjes/ }]],
+    [["bluetooth speaker van jbl"], ["in het blauw? rood bedoel ik", { named: /speaker JBL/, has: { color: "rood" } }]],
+    [["magnetron"], ["een combi", { named: /Magnetron/, has: { name: /combi/ } }]],
+    [
+      ["robotstofzuiger tot 600"],
+      ["die ook kan dweilen", {}],
+      ["o nee doe maar tot 500", { named: /Robotstofzuiger/, max: 500 }],
+    ],
+    [["scheerapparaat"], ["ook scheerkoppen erbij van braun", { named: /Scheerkoppen/, has: { name: /braun/ } }]],
+    [["monitor van dell"], ["voor bij mijn laptop", {}], ["maximaal 300 euro", { named: /Dell.*Monitor/, max: 300 }]],
+    [["systeemcamera"], ["tot 900 euro. nee wacht, 1000", { named: /Systeemcamera/, max: 1000 }]],
+    [["tablet"], ["van apple, eh nee van samsung", { named: /^Tablet Samsung/ }]],
+    [["elektrische tandenborstel"], ["zwart, nee wit", { named: /^Elektrische tandenborstel/, has: { color: "wit" } }]],
+    [["accuboormachine van makita"], ["ik vind ze niet mooi, andere graag", { named: /Accuboormachine/ }]],
+    [["vaatwasser"], ["bosch", { named: /^Bosch.*Vaatwasser/ }], ["terug naar alle merken", { named: /Vaatwasser/ }]],
+    [["grasmaaier"], ["deze spreken me niet aan", {}], ["dan een van gardena", { named: /^Gardena.*Grasmaaier/ }]],
+    [["oplader"], ["30 w, nee 65 w", { named: /Oplader/, has: { name: /65 w/ } }]],
+    [["externe ssd"], ["voor bij mijn laptop", {}], ["van sandisk graag", { named: /^Externe SSD SanDisk/ }]],
+    [["spelcomputer"], ["liever een switch", { named: /^Spelcomputer Nintendo Switch/ }]],
+    [
+      ["strijkijzer van philips"],
+      ["of tefal, maakt niet uit welke", { named: /strijkijzer/, has: { name: [/philips/, /tefal/] } }],
+    ],
+    [["airfryer tot 100"], ["iets duurder mag ook, tot 150", { named: /Airfryer/, max: 150 }]],
+    [["koel-vriescombinatie"], ["van lg, of nee samsung", { named: /^Samsung.*Koel/ }]],
+  ]),
+];

@@ -1,0 +1,90 @@
+import { singles, talks } from "../dialogue";
+
+/** Corrections, second thoughts and short answers, as people say them in the middle of a conversation. */
+export const secondThoughts = [
+  ...singles("second thoughts", [
+    ["tv 55 inch, nee 65", { in: "televisies", has: { Schermgrootte: "65 inch" } }],
+    ["tent onder 100 euro. o nee 150", { in: "tenten", max: 150 }],
+    ["jas maat M, nee L", { in: "herenjassen", has: { size: "L" } }],
+    ["ik zoek een blauwe, nee sorry een zwarte rugzak", { in: "rugzakken", has: { color: "zwart" } }],
+    ["laptop met 8 gb, ik bedoel 16 gb werkgeheugen", { in: "laptops", has: { Werkgeheugen: "16 GB" } }],
+    ["een rode jas voor heren, of nee, doe maar blauw", { in: "herenjassen", has: { color: /blauw/ } }],
+    ["wasmachine van Bosch, of nee toch liever Samsung", { in: "wasmachines", has: { brand: "samsung" } }],
+    ["monitor 24 inch, wacht, 27 inch", { in: "monitoren", has: { Schermgrootte: "27 inch" } }],
+    ["bureaustoel tot 200 euro oh nee 250 euro", { in: "bureaustoelen", max: 250 }],
+    ["sneakers in maat 42, sorry 43", { in: "herensneakers damessneakers", has: { size: "43" } }],
+    ["telefoon van Samsung eh nee van Apple", { in: "smartphones", has: { brand: "apple" } }],
+  ]),
+  ...talks("second thoughts", [
+    [["tv"], ["55 inch. of nee 65", { in: "televisies", has: { Schermgrootte: "65 inch" } }]],
+    [
+      ["tent voor 4 personen", { in: "tenten" }],
+      ["onder de 200. o nee 300", { in: "tenten", max: 300, has: { Slaapplaatsen: "4-persoons" } }],
+    ],
+    [["damesjurk"], ["maat 38, nee 40", { in: "jurken", has: { size: "40" } }]],
+    [["bureaustoel"], ["in het zwart? grijs bedoel ik", { in: "bureaustoelen", has: { color: "grijs" } }]],
+    [
+      ["laptop met 16 gb tot 1200 euro", { in: "laptops", max: 1200, has: { Werkgeheugen: "16 GB" } }],
+      ["en een monitor", { in: "monitoren" }],
+      ["weer even over de laptop: liefst van HP", { in: "laptops", max: 1200, has: { brand: "hp" } }],
+    ],
+    [
+      ["steelstofzuiger tot 3 kg", { in: "steelstofzuigers", number: { Gewicht: [null, 3] } }],
+      ["doe toch maar een robot", { in: "robotstofzuigers" }],
+      ["die ook kan dweilen", { in: "robotstofzuigers", has: { Dweilfunctie: "Met" } }],
+    ],
+    [["magnetron"], ["combi, inbouw", { in: "magnetrons", has: { "Type magnetron": /combi/ } }]],
+    [["magnetron"], ["een combi", { in: "magnetrons", has: { "Type magnetron": /combi/ } }]],
+    [["rugzak met laptopvak"], ["voor 15 inch laptop", { in: "rugzakken", has: { Laptopvak: /15,6/ } }]],
+    [["rugzak"], ["waar een laptop van 15,6 inch in past", { in: "rugzakken", has: { Laptopvak: /15,6/ } }]],
+    [["bureau"], ["voor 2 monitoren", {}], ["wit", { in: "bureaus", has: { color: "wit" } }]],
+    [
+      ["monitor"],
+      ["voor bij mijn laptop", {}],
+      ["van 27 inch dan", { in: "monitoren", number: { Schermgrootte: [27, 27] } }],
+    ],
+    [
+      ["bluetooth speaker"],
+      ["hoe lang gaat de accu van de eerste mee?", { quotes: "specification" }],
+      ["ok en in het blauw?", { in: "bluetooth-speakers", has: { color: "blauw" } }],
+    ],
+    [["een jurk in maat 40"], ["ook enkellaarzen erbij maat 39", { in: "enkellaarzen", has: { size: "39" } }]],
+    [["herenjas maat M"], ["ook t-shirts erbij in maat L", { in: "heren-t-shirts", has: { size: "L" } }]],
+    [["tv van Samsung"], ["ook een soundbar erbij van hetzelfde merk", { in: "soundbars", has: { brand: "samsung" } }]],
+    [
+      ["waterkoker tot 60 euro", { in: "waterkokers", max: 60 }],
+      ["deze vind ik niks, heb je nog andere?", { in: "waterkokers", max: 60, fresh: 1 }],
+    ],
+    [["zwarte rugzak"], ["die niet, wat heb je nog meer", { in: "rugzakken", has: { color: "zwart" }, fresh: 1 }]],
+    [["enkellaarzen maat 38"], ["deze bevallen me niet", { in: "enkellaarzen", fresh: 1, has: { size: "38" } }]],
+    [["hanglamp"], ["niet mooi, andere graag", { in: "hanglampen", fresh: 1 }]],
+    [["damestrui"], ["ik vind ze allemaal lelijk", { in: "damestruien", fresh: 1 }]],
+    [["jurk maat 38"], ["deze vind ik niks, liever blauw", { in: "jurken", has: { color: /blauw/, size: "38" } }]],
+    [["bankstel"], ["hmm spreekt me niet aan. wat heb je nog?", { in: "bankstellen", fresh: 1 }]],
+    [["eettafel"], ["geen van deze", { in: "eettafels", fresh: 1 }]],
+    [["blauwe herenjeans"], ["kleur mag ook zwart", { in: "herenjeans", has: { color: [/blauw/, "zwart"] } }]],
+    [["rode jurk maat 38"], ["kleur boeit niet echt", { in: "jurken", has: { size: "38" } }]],
+    [
+      ["koptelefoon met noise cancelling van Sony tot 200 euro", { in: "koptelefoons", max: 200 }],
+      ["merk is niet heilig", { in: "koptelefoons", max: 200 }],
+    ],
+    [
+      ["wasmachine 9 kg tot 500", { in: "wasmachines", max: 500, number: { Vulgewicht: [9, 9] } }],
+      ["8 kilo is ook genoeg", { in: "wasmachines", max: 500, number: { Vulgewicht: [8, 9] } }],
+    ],
+    [["monitor"], ["doe die van 27 inch maar", { in: "monitoren", has: { Schermgrootte: "27 inch" } }]],
+    [
+      ["herensneakers maat 43 zwart"],
+      ["hetzelfde maar dan voor dames, maat 39", { in: "damessneakers", has: { size: "39", color: "zwart" } }],
+    ],
+    [["heren t-shirt maat L"], ["en voor mijn vrouw een trui maat M", { in: "damestruien", has: { size: "M" } }]],
+    [["beamer tot 500"], ["ik kan ook wel tot 800 gaan", { in: "beamers", max: 800 }]],
+    [["beamer tot 800"], ["mijn budget is omlaag gegaan naar 500", { in: "beamers", max: 500 }]],
+    [
+      ["kinderjas"],
+      ["voor mijn zoon van 8", { in: "kinderjassen" }],
+      ["maat 134 of 140", { in: "kinderjassen", has: { size: "140" } }],
+      ["winterjas moet het zijn", { in: "kinderjassen", has: { size: "140", Seizoen: "Winterjas" } }],
+    ],
+  ]),
+];
