@@ -85,7 +85,11 @@ type Read = ReturnType<typeof readFilterValue>;
 const SLACK = 1e-6;
 
 function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNullable<StatePart["filter"]>): boolean {
-  if (key === "without") return isPlus(product, values);
+  if (key === "without") {
+    const told = { ...traits, name: product.name };
+    // The index does not leave out what only a specification says.
+    return isPlus(product, values) || values.some((words) => isTold(told, tokens(fold(words)).map(normalise)));
+  }
   const known = valuesOf(key, product, traits);
   const own = new Set(known.map(fold));
   const isBroken = (text: string) => {

@@ -81,7 +81,7 @@ export const deniesAny = ({ specifications }: Pick<Traits, "specifications">, ph
     const isNamed = others.length === 0 && phrases.some(([word, ...more]) => more.length === 0 && word === own);
     return isNamed && LACKING.test(fold(value).trim());
   });
-const LACKING = /^(?:nee|geen|zonder|no|none)$/;
+const LACKING = /^(?:nee|geen|zonder|no|none|(?:niet|not) (?:inbegrepen|meegeleverd|aanwezig|included))$/;
 
 /** Those of some products that say all the phrases that any of them says; all of them where none does. */
 export function telling<One extends { told: readonly Phrase[] }>(products: readonly One[]): readonly One[] {

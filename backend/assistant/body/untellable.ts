@@ -1,5 +1,5 @@
 import type { WishDemand } from "#contract/wish";
-import { fold } from "../../search/analysis/tokens";
+import { fold, tokens } from "../../search/analysis/tokens";
 import { readTraits } from "../records";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
@@ -21,7 +21,23 @@ export async function demandsTold(
   const isSpecified = traits.some(
     ({ specifications, features }) => specifications.length + Object.keys(features).length > 0,
   );
-  return isSpecified || traits.length === 0 ? demands : demands.filter(({ isSeldomNamed }) => !isSeldomNamed);
+  if (isSpecified || traits.length === 0) return demands;
+  const isNamed = await Promise.all(
+    demands.map(async (one) => !one.isSeldomNamed || (await isNamedElsewhere(around, state, one))),
+  );
+  return demands.filter((_, at) => isNamed[at]);
+}
+
+/** Whether others of what is sought, whatever else is wished of them, are named with it: then those that are not have it not. */
+async function isNamedElsewhere(
+  around: Pick<Around, "finder" | "view">,
+  state: DialogueState,
+  { word }: WishDemand,
+): Promise<boolean> {
+  const q = tokens(state.q).filter((one) => one !== fold(word));
+  const search = { ...state, q: [...q, word].join(" "), parts: [] };
+  const { total, relaxed, mended } = await around.finder.ids(requestOf(search, around.view, { current: 0, size: 1 }));
+  return q.length > 0 && total > 0 && relaxed === undefined && mended === undefined;
 }
 
 /**

@@ -18,8 +18,9 @@ export const CLASS_UNIT = "klasse";
 
 /** The unit of a specification that is a yes (1) or a no (0). */
 export const FLAG_UNIT = "ja/nee";
-const yes = /^(?:ja|yes|true|wel|met)$/i;
-const no = /^(?:nee|no|false|geen|zonder|none)$/i;
+const yes = /^(?:ja|yes|true|wel|met|inbegrepen|meegeleverd|aanwezig|inclusief|included)$/i;
+const no =
+  /^(?:nee|no|false|geen|zonder|none|exclusief|(?:niet|not) (?:inbegrepen|meegeleverd|aanwezig|inclusief|included))$/i;
 
 /** Whether a value says that something is there (1) or not (0); undefined for any other. */
 export function flagOf(value: string): 0 | 1 | undefined {

@@ -28,7 +28,9 @@ export async function compoundSubject(word: string, sense: ShopSense): Promise<C
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
     if (isSmallWord(head) || suffixes.has(head) || !sense.hasWord(head, [])) continue;
-    if (!sense.hasWord(modifier, []) && !occasions.has(modifier)) continue;
+    // A `steelstofzuiger` is a `stofzuiger`, though nothing here has a `steel`.
+    const isOfWords = sense.isDutch(modifier) && sense.isCompound(head);
+    if (!sense.hasWord(modifier, []) && !occasions.has(modifier) && !isOfWords) continue;
     // `drumstel` is no `stel` where all is drums.
     if (sense.shareNamed(head, []) < sense.shareNamed(modifier, [])) continue;
     // A mountain bike is no e-bike, though all that is called `bike` is.

@@ -5,6 +5,7 @@ import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
 import { phraseKey } from "./data-lines";
+import { genderOf } from "./language";
 import type { NumberSpan } from "./number-spans";
 import { measuredAs } from "./read-wants";
 import type { Reading } from "./reading";
@@ -136,6 +137,9 @@ export function forAgeOf(
   if (low === null || isDenied || !/^(?:leeftijd|age)/.test(featureKey(feature)) || unitOf(unit).base !== "jaar")
     return undefined;
   const isFrom = comparison === "min" && high === null && !isAbove;
-  const isFor = !isBounded && low === high && tokens[from - 1]?.text === "voor";
+  const [person = "", link = ""] = [tokens[from - 2]?.text, tokens[from - 1]?.text];
+  // `voor een baby van 6 maanden`
+  const isOfChild = link === "van" && (genderOf.has(person) || person === "baby");
+  const isFor = !isBounded && low === high && (link === "voor" || isOfChild);
   return isFrom || isFor ? quantityValue({ from: null, to: low, unit }) : undefined;
 }

@@ -37,6 +37,8 @@ export interface OtherWord {
   values: string[];
   /** It means nothing else: where the features have other values only, nothing meets it. */
   isPlain: boolean;
+  /** It is said just so: the name of a maker. */
+  exact?: readonly string[];
 }
 
 /** What a data file says, and its lines that say nothing. */
@@ -160,6 +162,7 @@ export function parseMeasures(text: string): DataFile<Measure> {
 
 const HEADING = /^\[(.*)\](!?)$/;
 const COLOUR = "kleur";
+const MAKER = "merk";
 const keyOfValue = (value: string): string => tokens(value).map(normalise).join(" ");
 
 /**
@@ -190,7 +193,11 @@ export function parseOtherWords(text: string): DataFile<readonly OtherWord[]> {
       continue;
     }
     for (const key of new Set(said.map((phrase) => otherWordKey(wordsOfPhrase(phrase)))))
-      entries.set(key, [...(entries.get(key) ?? []), { features, values, isPlain }]);
+      entries.set(key, [
+        ...(entries.get(key) ?? []),
+        // A maker is called just so: `stokken` are none of Stokke.
+        { features, values, isPlain, ...(features.includes(MAKER) && { exact: said.map(fold) }) },
+      ]);
   }
   return { entries, problems };
 }

@@ -9,8 +9,10 @@ import { isFigureOf } from "./figures";
 import { animalOf, endings, genderOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import { isPlaceOrTime } from "./place-words";
+import { otherWordsOf } from "./read-other-words";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
 
 /** After these a noun says what the thing must have. */
@@ -184,6 +186,22 @@ const SMALL = [/^([a-z]{4,})jes?$/, /^([a-z]{4,})tjes?$/];
 const wholeOf = (word: string, { hasWord }: ShopSense): string =>
   SMALL.map((form) => form.exec(word)?.[1] ?? "").find((whole) => whole !== "" && hasWord(whole, [])) ?? word;
 
+/** `voor een 55 inch tv`, `tv van 55 inch`: a number of another thing of the shop that stands beside it. */
+function isOfOther(reading: Reading, said: string, sense: ShopSense): boolean {
+  const { tokens, parts } = reading;
+  const { text } = reading.sentence;
+  const from = text.toLowerCase().indexOf(said.toLowerCase());
+  const first = tokens.findIndex((token) => token.from >= from);
+  const next = tokens.findIndex((token) => token.from >= from + said.length);
+  const sought = parts.flatMap(({ kind, said: name }) => (kind === "kind" ? fold(name).split(" ")[0] : []));
+  const isOther = (at: number) => {
+    const { text: word = "" } = tokens[at] ?? {};
+    const { kinds, heads } = shopSenses([word], sense);
+    return !sought.includes(word) && kinds.length + heads.length > 0;
+  };
+  return from >= 0 && ((tokens[first - 1]?.text === "van" && isOther(first - 2)) || (next > 0 && isOther(next)));
+}
+
 interface Words {
   /** Words that nothing could be done with. */
   left: readonly string[];
@@ -197,7 +215,7 @@ interface Words {
  * a unit. For whom it is, where it goes, what for and how it is praised are none: of these no product tells.
  */
 export function demandsAmong(reading: Reading, { left, searched, checks }: Words, sense: ShopSense): WishDemand[] {
-  const { otherWords, gradables } = sense;
+  const { gradables } = sense;
   const unknown = new Set(left.map((said) => fold(said)));
   const isMeasured = ({ said, number }: WishCheck) =>
     number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
@@ -206,11 +224,12 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
   const measured = new Set(checks.filter((check) => isMeasured(check) && !check.isDenied).map(({ said }) => said));
   const either = new Set(checks.filter(isEither).map(({ said }) => said));
   const isGraded = (word: string) => gradables.entries.has(phraseWord(word));
-  const plain = (word: string) => otherWords.entries.get(phraseWord(word))?.filter(({ isPlain }) => isPlain) ?? [];
+  const plain = (word: string) => otherWordsOf([word], sense).filter(({ isPlain }) => isPlain);
   const isOfStuff = (word: string, at: number) => plain(word).length > 0 && isAlone(reading, at);
   // In front of a noun that is searched for a maker still says who is to have made it.
   const isMaker = (word: string) => plain(word).some(({ features }) => features.includes("merk"));
   const demandOf = (said: string): WishDemand | undefined => {
+    if (/\d/.test(said) && isOfOther(reading, said, sense)) return undefined;
     if (measured.has(said)) return { said, word: said };
     if (either.has(said) || isCounted(said)) return { said, word: said };
     // A slip that was mended is left as it was typed.

@@ -24,24 +24,63 @@ const behind = new Set(
 const MOST_BETWEEN = 6;
 
 const judging = phrases(
-  "vind ik|vind ik wel|vind ik echt|vind ik toch|vinden we|vinden wij|is me|is mij|is ons|is|is echt|wordt me|gaat me",
+  "vind ik|vinden we|vinden wij|vindt hij|vindt ze|vindt zij|is|is voor mij|is voor ons|zijn|wordt|worden|gaat|lijkt|lijken",
+);
+/** What may stand between: `is me echt net iets te klein`. */
+const degree = new Set(
+  "me mij ons echt toch wel veel net iets wat een beetje eigenlijk al gewoon ook nog veels".split(" "),
 );
 const tooMuch = phrases(
-  "te veel|teveel|te duur|te prijzig|te gek|te gortig|veel te duur|veel te veel|te zwaar|te groot|te breed|te hoog|overdreven",
+  "te veel|teveel|te duur|te prijzig|te gek|te gortig|te zwaar|te groot|te breed|te hoog|te lang|te diep|te dik|te luid|te warm|te fel|te ruim|te wijd|overdreven|hoop geld|berg geld|smak geld|veel geld|vermogen|heel bedrag|flink bedrag",
 );
+const tooLittle = phrases(
+  "te weinig|te klein|te kort|te laag|te smal|te licht|te dun|te krap|te mager|te ondiep|te traag|te zwak|te nauw|niet genoeg|onvoldoende",
+);
+/** They say of what the number is. */
+const ofSide = new Set("zwaar breed hoog lang diep dik kort laag smal licht".split(" "));
 
-/** `boven de 200 vind ik te gek`: where what is said to be too much ends. */
-function tooMuchAt(tokens: readonly Token[], at: number): number | undefined {
-  const judged = phraseAt(tokens, at, judging);
-  const said = judged === 0 ? 0 : phraseAt(tokens, at + judged, tooMuch);
-  return said === 0 ? undefined : at + judged + said;
+interface Judged {
+  to: number;
+  is: "much" | "little";
+  adjective?: string;
 }
 
-/** `200 euro is me te veel`: less is wanted. */
-export function tooMuchMoney(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
-  const to = span.isMoney && !span.isBounded ? tooMuchAt(tokens, span.to) : undefined;
-  if (to === undefined) return span;
-  return { ...span, to, low: null, isBounded: true, comparison: "max", isBelow: true };
+/** `boven de 200 vind ik te gek`, `3 liter is me te klein`: what is said of an amount, and where that ends. */
+function judgedAt(tokens: readonly Token[], at: number, needsVerb = true): Judged | undefined {
+  const judged = phraseAt(tokens, at, judging);
+  if (judged === 0 && needsVerb) return undefined;
+  let place = at + judged;
+  while (degree.has(tokens[place]?.text ?? "")) place++;
+  const much = phraseAt(tokens, place, tooMuch);
+  const length = much > 0 ? much : phraseAt(tokens, place, tooLittle);
+  if (length === 0) return undefined;
+  const { text = "" } = tokens[place + length - 1] ?? {};
+  return { to: place + length, is: much > 0 ? "much" : "little", ...(ofSide.has(text) && { adjective: text }) };
+}
+
+/**
+ * `200 euro is me te veel`: less is wanted; `3 liter is te klein`: more. `last`: the number before it, whose unit and verb go
+ * on to it: `4 liter is te klein en 7 te groot`.
+ */
+export function judgedAmount(span: NumberSpan, tokens: readonly Token[], last?: NumberSpan): NumberSpan {
+  if (span.isBounded || span.isDenied) return span;
+  const isNext = last?.isJudged === true && span.unit === undefined && !span.isMoney;
+  if (!isNext && !span.isMoney && span.unit === undefined) return span;
+  const found = judgedAt(tokens, span.to, !isNext);
+  if (!found) return span;
+  const { to, is, adjective } = found;
+  return {
+    ...span,
+    to,
+    isBounded: true,
+    isJudged: true,
+    ...(isNext && last.unit !== undefined && { unit: last.unit }),
+    ...(isNext && last.isMoney && { isMoney: true }),
+    ...(adjective !== undefined && !span.isMoney && { adjective }),
+    ...(is === "much"
+      ? { low: null, comparison: "max" as const, isBelow: true as const }
+      : { high: null, comparison: "min" as const, isAbove: true as const }),
+  };
 }
 
 /**
@@ -49,8 +88,8 @@ export function tooMuchMoney(span: NumberSpan, tokens: readonly Token[]): Number
  * uitkomen`; undefined where what follows goes on about something else.
  */
 export function deniedBehind(tokens: readonly Token[], at: number): number | undefined {
-  const tooMuch = tooMuchAt(tokens, at);
-  if (tooMuch !== undefined) return tooMuch;
+  const judged = judgedAt(tokens, at);
+  if (judged) return judged.to;
   let place = at;
   while (place < at + MOST_BETWEEN && between.has(tokens[place]?.text ?? "")) place++;
   if (tokens[place]?.text !== "niet") return undefined;

@@ -11,7 +11,7 @@ import {
   withUnitOf,
 } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
-import { denied, deniedBehind, tooMuchMoney, turned } from "./denied-bounds";
+import { denied, deniedBehind, judgedAmount, turned } from "./denied-bounds";
 import { fewAt } from "./few-amounts";
 import { coinAt, isCurrency, noteAt } from "./money-words";
 import { withPacksAndBudgets } from "./packs-and-budgets";
@@ -52,6 +52,8 @@ export interface NumberSpan {
   isBelow?: true;
   /** What bounds it stands behind it: `500 euro of meer`. */
   isBoundBehind?: true;
+  /** What is said of it bounds it: `3 liter is te klein`. */
+  isJudged?: true;
   /** `geen 14 inch`: just this number is not wanted. */
   isDenied?: true;
   /** Without a unit, its bound may be a price or of something else, which what is sought must tell. */
@@ -255,8 +257,8 @@ function spanAt(
 }
 
 /** `duurder dan 500 euro hoeft niet`: what is said in front is not wanted. */
-function notWanted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
-  if (!span.isBounded) return tooMuchMoney(span, tokens);
+function notWanted(span: NumberSpan, tokens: readonly Token[], last?: NumberSpan): NumberSpan {
+  if (!span.isBounded) return judgedAmount(span, tokens, last);
   if (span.isBoundBehind || (span.low === null) === (span.high === null)) return span;
   const to = deniedBehind(tokens, span.to);
   return to === undefined ? span : { ...turned(span), to };
@@ -274,8 +276,8 @@ export function numberSpans(
     if (isTaken(at)) continue;
     const read = spanAt(tokens, at, unitAt, comparatives);
     if (!read) continue;
-    const span = fitted(notWanted(denied(read, tokens), tokens), tokens);
     const last = found.at(-1);
+    const span = fitted(notWanted(denied(read, tokens), tokens, last), tokens);
     if (last) found[found.length - 1] = withUnitOf(tokens, last, span);
     const whole = last && areOfOne(last, span, comparatives) ? boundTogether(tokens, last, span) : undefined;
     if (whole) found[found.length - 1] = whole;

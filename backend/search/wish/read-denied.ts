@@ -1,9 +1,12 @@
+import { quantityValue } from "#contract/filter-values";
+import { phraseKey } from "./data-lines";
 import { endings } from "./language";
 import type { ValueSense } from "./lexicon";
 import { commonest, readFirstPart } from "./read-first-part";
 import { readUnmetWord } from "./read-other-words";
 import { readRefusedNumber } from "./read-refused-number";
 import { partOf, readNearValue } from "./read-values";
+import { measuredAs } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
@@ -12,13 +15,45 @@ import { MODEL, variantWords } from "./variant-words";
 const lacking = new Set(["zonder", "geen"]);
 const next = new Set(["of", "noch"]);
 
+/** Reads what is to be without something as none of it, where the kinds count it and some have none: `Elastaan: 0%`. */
+function readNone(
+  reading: Reading,
+  [from, to]: readonly [from: number, to: number],
+  kinds: readonly string[],
+  sense: ShopSense,
+): boolean {
+  const word = reading.tokens[to - 1]?.text ?? "";
+  if (word.length < SHORTEST_COUNTED) return false;
+  const among = sense.measured(kinds).filter(({ min }) => min === 0);
+  const names = [word, ...(sense.measures.entries.get(phraseKey(word))?.features ?? [])];
+  const [found] = names.flatMap((name) => measuredAs(name, among) ?? []);
+  const value = found && quantityValue({ from: 0, to: 0, unit: found.unit });
+  if (!found || value === undefined) return false;
+  const key = sense.lexicon.filterName(found.feature);
+  const said = reading.said(from, to);
+  reading.add({
+    id: `feature:${key}`,
+    kind: "quantity",
+    said,
+    label: said.toLowerCase(),
+    hard: true,
+    filter: { key, values: [value] },
+  });
+  return true;
+}
+const SHORTEST_COUNTED = 5;
+
 /** Reads what is to be without something as what the kinds say of that: `zonder graan` where some are `graanvrij`. */
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const { lexicon } = sense;
   const own = [...lexicon.flags.without(word), ...lexicon.valuesDenying(word)];
-  const best = commonest(own, kinds, sense) ?? commonest(lexicon.flags.alike(word).no, kinds, sense);
-  if (!best) return false;
+  const behind = reading.tokens.slice(from + 1, to).flatMap(({ text }) => (text === "-" ? [] : text));
+  const best =
+    commonest(own, kinds, sense) ??
+    commonest(lexicon.flags.alike(word).no, kinds, sense) ??
+    (behind.length > 1 ? partlyLacking(behind, kinds, sense) : undefined);
+  if (!best) return readNone(reading, [from, to], kinds, sense);
   reading.add(partOf(best, false, reading.said(from, to), sense));
   return true;
 }

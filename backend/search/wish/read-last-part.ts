@@ -8,7 +8,7 @@ import type { ShopSense } from "./shop-sense";
 const SHORTEST_END = 4;
 const SHORTEST_BEGINNING = 3;
 /** Before a noun these say that it is something else, or less of it: `kunstleer`, `halfautomaat`. */
-const CHANGING = /^(?:kunst|nep|namaak|imitatie|half|semi|anti|niet|on|mini|micro|tussen|bij|door)$/;
+const CHANGING = /^(?:kunst|nep|namaak|imitatie|half|semi|anti|niet|on|mini|micro|tussen|bij|door|ver|be|ge|her|ont)$/;
 
 /**
  * Reads a compound that nothing of the kinds has as the value that its end is, where its beginning is a Dutch word: a

@@ -1,6 +1,7 @@
 import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { fold } from "../analysis/tokens";
+import { colourNamed } from "./colour-words";
 import { type OtherWord, otherWordKey, phraseWord } from "./data-lines";
 import type { ValueSense } from "./lexicon";
 import { isOfFilling } from "./part-values";
@@ -22,7 +23,8 @@ const isAbout = ({ field }: ValueSense, { features }: OtherWord): boolean =>
 
 /** What the operator's file says of a phrase. */
 export function otherWordsOf(words: readonly string[], { otherWords }: ShopSense): readonly OtherWord[] {
-  const found = otherWords.entries.get(otherWordKey(words));
+  const isMeant = ({ exact }: OtherWord) => exact === undefined || exact.includes(words.join(" "));
+  const found = otherWords.entries.get(otherWordKey(words))?.filter(isMeant);
   // `met een ritsje`
   const whole = words.map((word) => word.replace(SMALL, "$1"));
   return (
@@ -90,11 +92,17 @@ function isOnlyLikeColour(
   { tokens }: Reading,
   { from, to }: Mention,
   { field, value }: ValueSense,
-  { synonyms }: ShopSense,
+  sense: ShopSense,
 ): boolean {
   const word = tokens[from]?.text ?? "";
-  // `crème of rood` are colours.
-  const isJoined = [from - 1, to].some((at) => /^(?:of|en)$/.test(tokens[at]?.text ?? ""));
+  const { synonyms } = sense;
+  const isColour = (other = "") =>
+    colourNamed(other) !== undefined || otherWordsOf([other], sense).some(({ features }) => features.includes(COLOUR));
+  // `crème of rood` are colours, `citroen of munt` are none.
+  const isJoined = [-1, 1].some((side) => {
+    const at = side < 0 ? from - 1 : to;
+    return /^(?:of|en)$/.test(tokens[at]?.text ?? "") && isColour(tokens[at + side]?.text);
+  });
   const isForm = word.startsWith(fold(value).slice(0, 4)) || synonyms.find([phraseWord(word)], 0) !== undefined;
   return field === COLOUR && !isForm && !isJoined;
 }
@@ -117,8 +125,10 @@ export function readOtherWord(
   const total = others.reduce((sum, { count }) => sum + count, first.count);
   const named =
     isOne && !isKind && !isYes(first.one.value) ? sense.shareNamed(reading.tokens[mention.from]?.text ?? "", kinds) : 0;
-  // What is named `lavendel` is that, and the colour only stands for it.
-  if (named > 0 && denied === undefined && isOnlyLikeColour(reading, mention, first.one, sense)) return false;
+  // What is named `lavendel` is that, and the colour only stands for it; so it is where what products tell says so.
+  const isTold = isOne && !isKind && kinds.length > 0 && sense.hasWord(reading.tokens[mention.from]?.text ?? "", kinds);
+  if ((isTold || (named > 0 && denied === undefined)) && isOnlyLikeColour(reading, mention, first.one, sense))
+    return false;
   if (named * sense.facts.countIn(kinds, true) > total) return false;
   const from = denied ?? mention.from;
   reading.take(from, to);

@@ -21,6 +21,7 @@ const OF = "#";
 const noUnits = new Set(["in", "a", "man", "c"]);
 const LONGEST_NAME = 3;
 const HOURS = unitOf("uur").base;
+const YEARS = unitOf("jaar").base;
 
 /** Finds units of this shop: common ones, its own, and names of features that are bare numbers. */
 /** `3000 MB/s` is no size of a memory. */
@@ -31,7 +32,11 @@ function isPerSomething(tokens: readonly Token[], at: number): boolean {
 
 export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
   const own = new Map<string, string>();
-  for (const { unit } of measured) if (unit !== "" && !unit.includes(" ")) own.set(normalise(unit), unit);
+  const long = new Set<string>();
+  for (const { unit } of measured) {
+    if (unit.includes(" ")) long.add(unit);
+    else if (unit !== "") own.set(normalise(unit), unit);
+  }
   const bare = new Map<string, string>();
   for (const { feature, unit } of measured) {
     if (unit !== "") continue;
@@ -40,6 +45,9 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
     if (words[0] === "aantal") bare.set(words.slice(1).map(normalise).join(" "), feature);
   }
   return (tokens, at) => {
+    // `pagina's per minuut`, `gram per m2`
+    const rate = tokens.slice(at, at + LONGEST_NAME).map(({ text }) => text.replace(/^m2$/, "m²"));
+    if (rate[1] === "per" && long.has(unitKey(rate.join(" ")))) return { unit: rate.join(" "), length: rate.length };
     for (let length = LONGEST_NAME; length > 0; length--) {
       const words = tokens.slice(at, at + length).map(({ text }) => text);
       if (words.length < length || words.some((word) => !/^[a-z]/.test(word))) continue;
@@ -49,8 +57,9 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
     }
     for (let length = LONGEST_NAME; length > 1; length--) {
       const words = tokens.slice(at, at + length).map(({ text }) => text);
+      if (words.length < length) continue;
       // `vierkante meter`
-      if (words.length === length && isCommonUnit(words.join(" "))) return { unit: words.join(" "), length };
+      if (isCommonUnit(words.join(" "))) return { unit: words.join(" "), length };
     }
     const text = tokens[at]?.text ?? "";
     if (noUnits.has(text) || isPerSomething(tokens, at)) return undefined;
@@ -172,9 +181,12 @@ function asLimit({ tokens }: Reading, span: NumberSpan, feature: MeasuredFeature
 /** `28 of groter`, `smaller dan 80`: a number without a unit is of what its adjective compares. */
 function ofAdjective(span: NumberSpan, kinds: readonly string[], sense: ShopSense): NumberSpan {
   if (span.unit !== undefined || span.adjective === undefined || kinds.length === 0) return span;
-  const gradable = sense.gradables.entries.get(phraseKey(span.adjective));
+  const { entries, comparatives } = sense.gradables;
+  const gradable = entries.get(phraseKey(span.adjective)) ?? comparatives.get(span.adjective);
   const graded = gradable && preferenceOf(gradable, kinds, sense)?.feature;
   const feature = sense.measured(kinds).find((one) => sense.lexicon.filterName(one.feature) === graded);
+  // `jonger dan 6`
+  if (feature?.unit === YEARS) return { ...span, unit: YEARS };
   return feature ? withUnit(span, feature, sense.lexicon) : span;
 }
 

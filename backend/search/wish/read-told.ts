@@ -77,7 +77,7 @@ export function readTold(
       const to = at + length;
       const words = tokens.slice(at, to).map(({ text }) => text);
       const isNoun = length === 1 && reading.isTaken(at) && isKind(at);
-      if (!(reading.isFree(at, to) || isNoun) || words.every(isPlainWord)) continue;
+      if (!(reading.isFree(at, to) || isNoun) || (length === 1 && words.every(isPlainWord))) continue;
       // A single word that they have is searched for, and what a thing is of is read by itself.
       const isSearched =
         isFilterOf(words, kinds, sense) || (length === 1 && !isNoun && sense.hasProperty(words[0] ?? "", kinds));
@@ -107,9 +107,13 @@ export function readTold(
 const DENIES = /^(?:(?:liever|liefst|zeker|absoluut) )?(?:geen|niet|zonder|behalve)\b/;
 
 /** `niet van plastic` where the index knows no material: what the word stands for. */
-function checkOfWord(said: string, sense: ShopSense): WishCheck[] {
+function checkOfWord(said: string, kinds: readonly string[], sense: ShopSense): WishCheck[] {
   const words = said.toLowerCase().split(/\s+/);
-  const values = valuesMeant(words.at(-1) ?? "", sense);
+  const word = words.at(-1) ?? "";
+  const meant = valuesMeant(word, sense);
+  // Of what products say themselves, `zonder munt` refuses just that, and nothing green.
+  const isOwn = words.length > 1 && meant.length > 0 && kinds.length > 0 && sense.hasWord(word, kinds);
+  const values = isOwn ? [phraseWord(word)] : meant;
   const isDenied = words.length > 1 && DENIES.test(said.toLowerCase());
   if (values.length === 0 || (words.length > 1 && !isDenied)) return [];
   const features = isDenied ? [] : featuresMeant(words.at(-1) ?? "", sense);
@@ -126,9 +130,9 @@ export const checksOfWords = (
   kinds: readonly string[],
   sense: ShopSense,
 ): WishCheck[] => [
-  ...left.flatMap((said) => checkOfWord(said, sense)),
+  ...left.flatMap((said) => checkOfWord(said, kinds, sense)),
   ...(kinds.length === 0 ? [] : searched)
-    .flatMap((said) => checkOfWord(said, sense))
+    .flatMap((said) => checkOfWord(said, kinds, sense))
     .filter(({ features }) => features !== undefined)
     .map((check): WishCheck => ({ ...check, isSearched: true })),
 ];

@@ -111,8 +111,10 @@ export function otherCompound(
   const [kind, ...others] = kinds;
   const mention = mentions.find(({ modifier }) => modifier && leftovers.includes(modifier.word));
   const word = reading.tokens[mention?.from ?? -1]?.text;
-  if (!kind || others.length > 0 || !mention?.modifier || word === undefined || !mention.heads.includes(kind.key))
-    return undefined;
+  if (!kind || others.length > 0 || !mention?.modifier || word === undefined) return undefined;
+  // The operator has other words for `handschoenen`, which are no shoes.
+  if (sense.synonyms.find([normalise(word)], 0) !== undefined && sense.shareNamed(word, []) === 0) return word;
+  if (!mention.heads.includes(kind.key)) return undefined;
   const head = word.slice(mention.modifier.word.length);
   const [name = "", ...more] = fold(kind.name)
     .split(/[^a-z]+/)

@@ -26,6 +26,8 @@ export function boundTogether(tokens: readonly Token[], one: NumberSpan, other: 
   const isTurned = one.low === null && between.includes(",");
   if (isBare && other.unit !== undefined && (isFar || isTurned)) return undefined;
   if (!isBare && (one.unit !== other.unit || one.isMoney !== other.isMoney)) return undefined;
+  // `tot 300 met minimaal 50 mp`: what it is to have is no second bound of its price.
+  if (isBare && other.unit !== undefined && tokens[other.from]?.text === "met") return undefined;
   // `speelduur max 30, vanaf 6`
   if (tokens[other.from]?.text === "vanaf" && between.includes(",")) return undefined;
   const whole = joined(one, other);

@@ -4,9 +4,12 @@ import type { Reading } from "./reading";
 /** Takes back words for several values where one of these is asked for as well: `gevoerd met fleece`. */
 export function withoutVague({ parts, sentence }: Reading): void {
   const isEither = (one: WishPart, other: WishPart) => sentence.text.includes(`${one.said} of ${other.said}`);
-  const vague = parts.filter(({ filter, said }) => {
+  const vague = parts.filter((part) => {
+    const { filter, said } = part;
     const values = filter?.values ?? [];
     return parts.some((other) => {
+      // `128 gb met 8 gb` says of `8 gb` nothing by itself.
+      if (other === part) return false;
       const own = other.filter?.key === filter?.key ? (other.filter?.values ?? []) : [];
       // `gevoerd met leer`
       const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);

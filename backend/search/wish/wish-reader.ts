@@ -1,12 +1,13 @@
 import { readFilterValue } from "#contract/filter-values";
-import type { SearchFilters } from "#contract/search";
 import type { Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
 import { settleBare } from "./bare-numbers";
 import { withoutClosing } from "./closing-words";
+import { withComparedNouns } from "./compared-nouns";
 import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
 import { readEitherModel } from "./either-model";
+import { filtersOf } from "./filters-of-parts";
 import { ofWhatIsMeasured } from "./kind-of-measure";
 import { demandsOfKind } from "./kind-values";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
@@ -17,6 +18,7 @@ import { withoutUnneeded } from "./not-needed";
 import { notSold } from "./not-sold";
 import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-wish";
 import { type NumberSpan, numberSpans } from "./number-spans";
+import { saidPlainly } from "./or-else";
 import { readClasses } from "./read-better-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
@@ -77,20 +79,6 @@ function isMoreThanValue(value: string): boolean {
   return read.from === null || read.to === null || read.to - read.from >= 1;
 }
 
-/** All hard parts together. */
-function filtersOf(parts: readonly WishPart[]): SearchFilters {
-  const filters: SearchFilters = {};
-  for (const { filter, hard } of parts) {
-    if (!filter || !hard || filter.key === "category") continue;
-    if (filter.values === undefined) filters.price = [filter.from, filter.to];
-    else {
-      const known = filters[filter.key];
-      filters[filter.key] = [...((known as string[] | undefined) ?? []), ...filter.values];
-    }
-  }
-  return filters;
-}
-
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
 async function kindsOfBrands(
   mentions: readonly Mention[],
@@ -112,9 +100,9 @@ const isNoName =
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const meant = withoutTakenBack(withoutClosing(q), isCommonUnit);
+  const meant = saidPlainly(withoutTakenBack(withoutClosing(q), isCommonUnit));
   const plain = withoutReasons(meant, (clause) => saysNeed(clause, sense));
-  const spoken = readSentence(plain, isCommonUnit);
+  const spoken = withComparedNouns(readSentence(plain, isCommonUnit), sense);
   const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));
   const mended = await mendWords(withoutToldBeside(refusing, visitor.category !== undefined, sense), sense);
