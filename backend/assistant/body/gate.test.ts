@@ -56,6 +56,7 @@ it.each([
   ["a number within a range that is not wanted", filter("gewicht", "!1..1.5 kg")],
   ["more weight than may be", filter("gewicht", "<=1300 gram")],
   ["what a specification says and may not", part({ untold: ["kg"] })],
+  ["what is left out by name and a specification says", filter("without", "kg")],
   ["less weight than must be", filter("Gewicht", ">=2 kg")],
   ["what is for others", filter("gender", "male", "unisex")],
   ["a lower rating", filter("rating", "4")],

@@ -14,6 +14,7 @@ const specifications: Record<string, { group: string; name: string; value: strin
   yes: [{ group: "", name: "Stapelbaar", value: "Ja" }],
   no: [{ group: "", name: "Stapelbaar", value: "Nee" }],
   wifi: [{ group: "", name: "Netwerk", value: "Wifi" }],
+  without: [{ group: "", name: "Stapelbaar", value: "Niet inbegrepen" }],
 };
 vi.mock("./products", () => ({
   priceOf: () => null,
@@ -50,7 +51,7 @@ const idsOf = ({ blocks }: Awaited<ReturnType<typeof showProducts>>) =>
   blocks.flatMap((block) => (block.type === "products" ? block.items.map(({ id }) => id) : []));
 
 it("what says itself that it lacks what is searched for is held back", async () => {
-  const around = finding({ stapelbaar: ["no", "plain"] });
+  const around = finding({ stapelbaar: ["no", "without", "plain"] });
   expect(idsOf(await showProducts(around, { ...newState(), kinds: [chairs], q: "stapelbaar" }))).toEqual(["plain"]);
 });
 

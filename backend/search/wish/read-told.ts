@@ -112,8 +112,9 @@ function checkOfWord(said: string, kinds: readonly string[], sense: ShopSense): 
   const word = words.at(-1) ?? "";
   const meant = valuesMeant(word, sense);
   // Of what products say themselves, `zonder munt` refuses just that, and nothing green.
-  const isOwn = words.length > 1 && meant.length > 0 && kinds.length > 0 && sense.hasWord(word, kinds);
-  const values = isOwn ? [phraseWord(word)] : meant;
+  const isColour = otherWordsOf([word], sense).every(({ features }) => features.includes("color"));
+  const isOwn = words.length > 1 && isColour && kinds.length > 0 && sense.hasWord(word, kinds);
+  const values = isOwn && meant.length > 0 ? [phraseWord(word)] : meant;
   const isDenied = words.length > 1 && DENIES.test(said.toLowerCase());
   if (values.length === 0 || (words.length > 1 && !isDenied)) return [];
   const features = isDenied ? [] : featuresMeant(words.at(-1) ?? "", sense);

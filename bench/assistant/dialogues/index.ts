@@ -35,6 +35,7 @@ import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
 import { fresh } from "./fresh";
 import { freshImported } from "./fresh-imported";
+import { huntedSingles, huntedSinglesImported } from "./hunted-singles";
 import { imported } from "./imported";
 import { later } from "./later";
 import { laterHeldOut } from "./later-held-out";
@@ -88,6 +89,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSixTalks,
   ...blindSixMoreTalks,
   ...secondThoughts,
+  ...huntedSingles,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -111,4 +113,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFiveImported,
   ...blindSixImported,
   ...secondThoughtsImported,
+  ...huntedSinglesImported,
 ];
