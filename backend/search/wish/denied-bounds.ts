@@ -22,6 +22,8 @@ const behind = new Set(
   "zijn aan betalen uitgeven kosten hebben worden meer gaan besteden wezen zien kopen uitkomen hoor".split(" "),
 );
 const MOST_BETWEEN = 6;
+/** What nobody can do with more. */
+const carrying = new Set("krijg krijgen krijgt til tillen tilt sjouw sjouwen".split(" "));
 
 const judging = phrases(
   "vind ik|vinden we|vinden wij|vindt hij|vindt ze|vindt zij|is|is voor mij|is voor ons|zijn|wordt|worden|gaat|lijkt|lijken",
@@ -92,8 +94,13 @@ export function deniedBehind(tokens: readonly Token[], at: number): number | und
   if (judged) return judged.to;
   let place = at;
   while (place < at + MOST_BETWEEN && between.has(tokens[place]?.text ?? "")) place++;
+  // `meer dan 12 kilo krijg ik niet de trap op`
+  const isTooHeavy = carrying.has(tokens[at]?.text ?? "");
+  if (isTooHeavy) place = tokens.findIndex(({ text }, further) => further > at && text === "niet");
   if (tokens[place]?.text !== "niet") return undefined;
   let to = place + 1;
+  while (isTooHeavy && to < tokens.length && !endings.has(tokens[to]?.text ?? ",") && tokens[to]?.number === undefined)
+    to++;
   while (behind.has(tokens[to]?.text ?? "")) to++;
   const next = tokens[to]?.text;
   return next === undefined || endings.has(next) || next === "en" || next === "dus" ? to : undefined;

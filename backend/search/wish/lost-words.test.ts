@@ -18,6 +18,7 @@ const names: readonly CategoryName[] = [
   ["schoenen", "Schoenen"],
   ["tenten", "Tenten"],
   ["balken", "Soundbars"],
+  ["tafels", "Tafels"],
 ];
 const of = productsOf(names);
 const file = (name: string) => readFileSync(resolve(import.meta.dirname, name), "utf8");
@@ -55,7 +56,11 @@ const { whole: read } = withWishesIn(context, [
   of("geuren", "Parfum B", {}, { description: "Topnoot Peer", color: ["groen"] }),
   of("schermen", "Monitor A", {}, { features: { "laden via usb-c": ["65 watt"] } }),
   of("schermen", "Monitor B", {}, { features: { "laden via usb-c": ["Nee"] } }),
-  ...[50, 55].map((inch) => of("tvs", `Televisie ${inch}`, { Schermgrootte: `${inch} inch` })),
+  ...[50, 55].map((inch) =>
+    of("tvs", `Televisie ${inch}`, { Schermgrootte: `${inch} inch`, "HDMI-poorten": `${inch / 5 - 7}` }),
+  ),
+  of("tafels", "Tafel A", { Lengte: "200 cm" }, { features: { vorm: ["Rond"] } }),
+  of("tafels", "Tafel B", { Lengte: "200 cm" }, { features: { vorm: ["Ovaal"] } }),
   ...["Wandelschoenen A", "Wandelschoenen B"].map((name) => of("schoenen", name, {}, { color: ["rood"] })),
   of("tenten", "Tent A", { Stokken: "Aluminium" }),
   of("tenten", "Tent B", { Stokken: "Glasfiber" }),
@@ -85,6 +90,9 @@ it.each([
   ["tv van 50 inch, kan ook 55 zijn", { Schermgrootte: ["50..50 inch", "55..55 inch"] }],
   ["tuinstoel zonder kussen", { Kussen: ["!Ja"] }],
   ["tuinstoel met kussen", { Kussen: ["Ja"] }],
+  ["tv met meer hdmi poorten dan 3", { "HDMI-poorten": [">3"] }],
+  ["airfryer, meer dan 5 liter krijg ik niet de trap op", { Inhoud: ["<=5 liter"] }],
+  ["tafel niet rond 200 cm", { vorm: ["!Rond"], Lengte: ["200..200 cm"] }],
   ["jeans zonder elastaan", { Elastaan: ["0..0 %"] }],
   ["monitor zonder usb-c", { "laden via usb-c": ["Nee"] }],
 ])("no number and no refusal is lost: %s", async (q, wanted) => {

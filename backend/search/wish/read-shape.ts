@@ -25,7 +25,10 @@ function shapeBefore(reading: Reading, span: NumberSpan, kinds: readonly string[
   const values = senses.filter((one) => sense.facts.countOf(facetField(one), one.value, kinds) > 0);
   const isWord = values.length === 0 && sense.hasProperty(tokens[from]?.text ?? "", kinds);
   if (values.length === 0 && !isWord) return span;
-  if (!isWord) readValue(reading, { from, to: from + 1, kinds: [], heads: [], values }, kinds, sense);
+  // `niet rond 220 cm`
+  const isDenied = /^(?:niet|geen)$/.test(tokens[from - 1]?.text ?? "");
+  const value = { from, to: from + 1, kinds: [], heads: [], values, ...(isDenied && { denied: from - 1 }) };
+  if (!isWord) readValue(reading, value, kinds, sense);
   const own = { from: from + 1, to, low: number, high: number, isMoney, isBounded: false };
   return unit === undefined ? inCentimetres(own, kinds, sense) : { ...own, unit };
 }
