@@ -28,12 +28,18 @@ async function asValue(around: Around, state: DialogueState, text: string, read:
   return isValue && whole.kinds.every(({ key }) => key === kind.key) ? whole : read;
 }
 
+/** The same where the shop has no such kind, but names products so. */
+async function asName(around: Around, state: DialogueState, text: string, word: string, read: Wish): Promise<Wish> {
+  const compound = `${word}${normalise(lastWord(state.kinds[0]?.name ?? ""))}`;
+  const whole = await readIn(around, { ...state, kinds: [] }, fold(text).replace(word, compound));
+  return whole.noun === compound ? { ...whole, isElsewhere: true } : read;
+}
+
 /** `doe maar een robot` after other vacuum cleaners: the beginning of the name of another kind of the same. */
 async function asKind(around: Around, state: DialogueState, text: string, read: Wish): Promise<Wish> {
   const [kind, ...others] = state.kinds;
-  const [word = "", ...further] = tokens(fold(read.leftovers.join(" ")));
-  const isUnread = read.kinds.length === 0 && read.q === "";
-  if (!kind || others.length > 0 || further.length > 0 || !isUnread || word.length < SHORTEST) return read;
+  const [word = "", ...further] = tokens(fold([read.q, ...read.leftovers].join(" ")));
+  if (!kind || others.length > 0 || further.length > 0 || read.kinds.length > 0 || word.length < SHORTEST) return read;
   if (!ONE.test(fold(text))) return read;
   const end = lastWord(kind.name).slice(-SAME_END);
   const leaves = (await listedLeaves(around)).flat();
@@ -42,7 +48,8 @@ async function asKind(around: Around, state: DialogueState, text: string, read: 
     return key !== kind.key && own.startsWith(word) && own.endsWith(end) && own.length >= word.length + SAME_END;
   });
   const [leaf] = alike;
-  if (!leaf || alike.length > 1) return read;
+  if (alike.length > 1) return read;
+  if (!leaf) return asName(around, state, text, word, read);
   const whole = await readIn(around, { ...state, kinds: [] }, fold(text).replace(word, fold(leaf.name)));
   return whole.kinds.some(({ key }) => key === leaf.key) ? whole : read;
 }

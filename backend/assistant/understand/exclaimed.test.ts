@@ -10,6 +10,7 @@ it.each([
   ["tjonge jonge, max 300", "max 300"],
   ["te duur, dan de v8", "dan de v8"],
   ["potverdorie! geen roomba", "geen roomba"],
+  ["o nee doe maar tot 500", "nee doe maar tot 500"],
 ])("%s says no more than %s", (message, rest) => expect(withoutExclamation(message)).toBe(rest));
 
 it.each([
@@ -22,6 +23,7 @@ it.each([
   "te duur, onder de 50",
   "jeep speelgoed",
   "ai camera",
+  "o ring",
 ])("%s stays as it is", (message) => expect(withoutExclamation(message)).toBe(message));
 
 it("is no part of a wish", async () => {

@@ -16,6 +16,8 @@ describe("what a sentence takes back itself", () => {
     ["jas maat M, nee L", "jas maat L"],
     ["sneakers in maat 42, sorry 43", "sneakers in maat 43"],
     ["maat 40? 42 bedoel ik", "maat 42"],
+    ["ledlamp gu10, sorry e27", "ledlamp e27"],
+    ["hoesje voor de galaxy a55, wacht, de a35", "hoesje voor de galaxy a35"],
   ])("%s is %s", (typed, meant) => {
     expect(repaired(typed)).toBe(meant);
   });

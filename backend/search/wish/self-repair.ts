@@ -17,6 +17,7 @@ const FILLING = new Set(
 const LEADING = new Set("maat van een de".split(" "));
 /** Then another thing is refused: `een tent, nee geen koepeltent`. */
 const REFUSES = /^(?:geen|niet|zonder)$/;
+const CODE = /^[a-z]{1,3}\d{1,4}[a-z]{0,2}$/;
 const SIZE = /^(?:x{0,4}[sml]|[2-6]xl)$/;
 const MONEY = /^(?:euro|eur|€)$/;
 const TIMES = /^(?:x|bij)$/;
@@ -68,7 +69,11 @@ const sizeMeant = (tokens: readonly Token[], before: number): number | undefined
     .slice(0, before)
     .findLast((at) => SIZE.test(tokens[at]?.text ?? "") && (at === before - 1 || tokens[at - 1]?.text === "maat"));
 
-/** The sentence with one number or size in the place of another: `tot 200 euro, nee 250` is `tot 250 euro`. */
+/** Where the code stands that another takes the place of: `gu10, sorry e27`, `de a55, wacht, de a35`. */
+const codeMeant = (tokens: readonly Token[], before: number): number | undefined =>
+  [...tokens.keys()].slice(0, before).findLast((at) => CODE.test(tokens[at]?.text ?? "") && !isRefused(tokens, at));
+
+/** The sentence with one number, size or code in the place of another: `tot 200 euro, nee 250` is `tot 250 euro`. */
 function repairedOnce({ text, tokens }: Sentence, isUnit: (word: string) => boolean): string | undefined {
   for (let at = 1; at < tokens.length; at++) {
     const cut = takingBack(tokens, at);
@@ -81,13 +86,18 @@ function repairedOnce({ text, tokens }: Sentence, isUnit: (word: string) => bool
     const value = isSign ? tokens[meant + 1] : token;
     if (!value) continue;
     const isSize = SIZE.test(value.text);
-    if (value.number === undefined && !isSize) continue;
+    const isCode = CODE.test(value.text);
+    if (value.number === undefined && !isSize && !isCode) continue;
     const next = tokens[meant + (isSign ? 2 : 1)];
     // Length and width are read as one value.
     if (TIMES.test(next?.text ?? "")) continue;
-    const isUnitNext = !isSize && next !== undefined && (isUnit(next.text) || MONEY.test(next.text));
+    const isUnitNext = value.number !== undefined && next !== undefined && (isUnit(next.text) || MONEY.test(next.text));
     const unit = isSign ? "€" : isUnitNext ? next.text : undefined;
-    const place = isSize ? sizeMeant(tokens, cut.from) : numberMeant(tokens, cut.from, value, unit, isUnit);
+    const place = isSize
+      ? sizeMeant(tokens, cut.from)
+      : isCode
+        ? codeMeant(tokens, cut.from)
+        : numberMeant(tokens, cut.from, value, unit, isUnit);
     const old = place === undefined ? undefined : tokens[place];
     if (!old) continue;
     const end = isUnitNext ? next.to : value.to;
@@ -112,7 +122,7 @@ export const withRepairsJoined = (message: string): string =>
   message.replace(MEANT_LAST, "$1, nee $2").replace(IN_A_SENTENCE_OF_ITS_OWN, ", ");
 
 /**
- * A sentence without the numbers and sizes that it takes back itself: `tv 55 inch, nee 65` asks for 65 inch, and `maat M, nee L`
+ * A sentence without the numbers, sizes and codes that it takes back itself: `tv 55 inch, nee 65` asks for 65 inch, and `maat M, nee L`
  * for size L. Units and bounds that are not said again stay. Other values are taken back once they are read.
  */
 export function withoutTakenBack(text: string, isUnit: (word: string) => boolean): string {

@@ -36,7 +36,6 @@ export const secondThoughtsImported = [
     [["printer van canon"], ["epson mag ook", { named: /Printer/, has: { name: [/canon/, /epson/] } }]],
     [["draadloze oordopjes zwart"], ["kleur is niet heilig", { named: /oordopjes/ }]],
     [["bluetooth speaker van jbl"], ["in het blauw? rood bedoel ik", { named: /speaker JBL/, has: { color: "rood" } }]],
-    [["magnetron"], ["een combi", { named: /Magnetron/, has: { name: /combi/ } }]],
     [
       ["robotstofzuiger tot 600"],
       ["die ook kan dweilen", {}],
@@ -47,7 +46,6 @@ export const secondThoughtsImported = [
     [["systeemcamera"], ["tot 900 euro. nee wacht, 1000", { named: /Systeemcamera/, max: 1000 }]],
     [["tablet"], ["van apple, eh nee van samsung", { named: /^Tablet Samsung/ }]],
     [["elektrische tandenborstel"], ["zwart, nee wit", { named: /^Elektrische tandenborstel/, has: { color: "wit" } }]],
-    [["accuboormachine van makita"], ["ik vind ze niet mooi, andere graag", { named: /Accuboormachine/ }]],
     [["vaatwasser"], ["bosch", { named: /^Bosch.*Vaatwasser/ }], ["terug naar alle merken", { named: /Vaatwasser/ }]],
     [["grasmaaier"], ["deze spreken me niet aan", {}], ["dan een van gardena", { named: /^Gardena.*Grasmaaier/ }]],
     [["oplader"], ["30 w, nee 65 w", { named: /Oplader/, has: { name: /65 w/ } }]],
