@@ -9,13 +9,9 @@ const UNIT_FIRST = /(\d+(?:[.,]\d+)?) ?(inch|duim|gb|tb|kg|kilo|liter|cm|watt) o
 const GOES_WITH =
   /\b(?:die|dat|om) (?:onder|op|aan|bij|naast|achter|voor) (?:een|de|het|mijn|m'n|mn|onze) (?:(\d+(?:[.,]\d+)? ?(?:inch|duim|")) (\p{L}{2,})|(\p{L}{2,}) van (\d+(?:[.,]\d+)? ?(?:inch|duim|"))) (?:te )?(?:past|passen|kan|kunnen|gaat|hangt|hangen|staat|staan)\b/giu;
 
-/** `voor min 5 graden`: so cold, and no bound of warmth; nothing that is sold tells of frost. */
-const FROST = /\b(?:voor|tot|bij|van|vanaf|onder) (?:min|-) ?(\d+) ?(?:graden|°)(?: celsius| ?c\b)?/giu;
-
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
   text
-    .replace(FROST, "tot -$1 graden")
     .replace(OR_ELSE, " of ")
     .replace(ALSO_GOOD, (_, first: string, unit: string | undefined, second: string) =>
       unit === undefined ? `${first} of ${second}` : `${first} of ${second}${unit}`,

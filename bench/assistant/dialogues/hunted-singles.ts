@@ -46,7 +46,15 @@ const told: readonly Dialogue[] = singles("hunted", [
   ["soundbar die onder een 55 inch tv past", { in: "soundbars" }],
 ]);
 
-export const huntedSingles: readonly Dialogue[] = [...amounts, ...told];
+const forms: readonly Dialogue[] = singles("hunted", [
+  ["eettafel eiken niet rond 220 cm", { in: "eettafels", has: { Houtsoort: "Eiken" }, not: { Vorm: "Rond" } }],
+  ["tv met meer hdmi poorten dan 3", { in: "televisies", number: { "HDMI-poorten": [4, null] } }],
+  ["roman eerste druk hardcover", { in: "romans", has: { Druk: "1e druk", Uitvoering: "Hardcover" } }],
+  ["kinderwagen, meer dan 12 kilo krijg ik niet de trap op", { in: "kinderwagens", number: { Gewicht: [null, 12] } }],
+  ["loopfiets", { none: true }],
+]);
+
+export const huntedSingles: readonly Dialogue[] = [...amounts, ...told, ...forms];
 
 /** The same in the shop of a feed, of which only names tell anything. */
 export const huntedSinglesImported: readonly Dialogue[] = singles("imported, hunted", [
