@@ -1,6 +1,6 @@
 import { type Dialogue, singles, talks } from "../dialogue";
 
-const name = "imported, blind six, unseen";
+const name = "imported, blind six, held out, read since";
 
 /** Sentences and conversations in an empty shop that imported a feed, as `blindSix`. */
 export const blindSixImported: readonly Dialogue[] = [

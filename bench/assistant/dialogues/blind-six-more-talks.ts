@@ -1,7 +1,7 @@
 import { type Dialogue, talks } from "../dialogue";
 
 /** Conversations in the demo shop, as `blindSix`. */
-export const blindSixMoreTalks: readonly Dialogue[] = talks("blind six, unseen", [
+export const blindSixMoreTalks: readonly Dialogue[] = talks("blind six, held out, read since", [
   [
     [
       "softshell jas voor mijn man, maat L, met capuchon",

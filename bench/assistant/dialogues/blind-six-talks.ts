@@ -1,7 +1,7 @@
 import { type Dialogue, talks } from "../dialogue";
 
 /** Conversations in the demo shop, as `blindSix`. */
-export const blindSixTalks: readonly Dialogue[] = talks("blind six, unseen", [
+export const blindSixTalks: readonly Dialogue[] = talks("blind six, held out, read since", [
   [
     ["witte sneakers dames maat 39", { in: "damessneakers", has: { color: /wit/, size: "39" } }],
     ["blauw mag ook", { in: "damessneakers", has: { color: [/wit/, /blauw/], size: "39" } }],

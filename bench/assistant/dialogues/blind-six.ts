@@ -1,7 +1,7 @@
 import { type Dialogue, singles } from "../dialogue";
 
 /** Sentences in the demo shop of someone who never saw the assistant; nobody has read them. */
-export const blindSix: readonly Dialogue[] = singles("blind six, unseen", [
+export const blindSix: readonly Dialogue[] = singles("blind six, held out, read since", [
   [
     "Ik zoek een boormachine van Makita, 18 volt, met 2 accu's erbij en met klopfunctie",
     { in: "accuboormachines", has: { brand: "Makita", Spanning: "18V", Inhoud: "Met 2 accu's", Klopfunctie: "Ja" } },

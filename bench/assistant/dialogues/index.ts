@@ -16,6 +16,10 @@ import { blindImported } from "./blind-imported";
 import { blindRead } from "./blind-read";
 import { blindReadImported } from "./blind-read-imported";
 import { blindReadTalks } from "./blind-read-talks";
+import { blindSeven } from "./blind-seven";
+import { blindSevenImported } from "./blind-seven-imported";
+import { blindSevenMoreTalks } from "./blind-seven-more-talks";
+import { blindSevenTalks } from "./blind-seven-talks";
 import { blindSix } from "./blind-six";
 import { blindSixImported } from "./blind-six-imported";
 import { blindSixMoreTalks } from "./blind-six-more-talks";
@@ -88,6 +92,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSix,
   ...blindSixTalks,
   ...blindSixMoreTalks,
+  ...blindSeven,
+  ...blindSevenTalks,
+  ...blindSevenMoreTalks,
   ...secondThoughts,
   ...huntedSingles,
 ];
@@ -112,6 +119,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFourImported,
   ...blindFiveImported,
   ...blindSixImported,
+  ...blindSevenImported,
   ...secondThoughtsImported,
   ...huntedSinglesImported,
 ];
