@@ -9,7 +9,7 @@ const ALSO_GOOD = new RegExp(
     "^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$",
     String.raw`^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b`,
     String.raw`^of (?!(?:nee|toch|liever|doe|eigenlijk|beter|wacht)\b)`,
-    String.raw`\b(?:${VERBS}) (?:er )?ook(?: (?:${ENDING}))*$`,
+    String.raw`\b(?:${VERBS}) (?:er |me |mij |hem |haar |ons )?ook(?: (?:${ENDING}))*$`,
     String.raw`\S ook (?:goed|prima|oke?)$`,
   ].join("|"),
 );

@@ -61,6 +61,7 @@ it.each([
   "een vak is handig, doe die erbij",
   "doe die erbij",
   "een tent met luifel ervoor",
+  "hebben jullie er een van Acme bij",
 ])("%s is about what is in view itself", (text) => {
   expect(isForIt(text)).toBe(false);
 });

@@ -12,7 +12,7 @@ const FOR_IT = /\s+(?:ervoor|daarvoor|hiervoor)(?=[?!., ]*$|,)/i;
 const ENDS = String.raw`(?: (?:graag|ook|aub|dan|misschien))*(?=[?!., ]*$|,)`;
 const WITH_IT = new RegExp(String.raw`(?<=\b(?:een|de|het|wat) (?:[\p{L}-]+ )?[\p{L}-]+)\s+erbij${ENDS}`, "iu");
 const HAS_WITH_IT =
-  /(?<=\b(?:je|jij|jullie|u) )(?:er|daar|hier) (?:ook |nog |dan |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
+  /(?<=\b(?:je|jij|jullie|u) )(?:er|daar|hier) (?:ook |nog |dan |misschien )*(?!een(?:tje)? (?:van|in|met|zonder|voor)\b)((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
 /** `is er ook een hoesje voor?`, `doe er ook een controller bij` */
 const IS_WITH_IT =
   /\b(?:is|zijn|bestaat|bestaan|doe|wil|graag) (?:er|daar|hier) (?:ook |nog |dan |maar |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;

@@ -18,6 +18,10 @@ import { drop, narrow, wish } from "./wish";
 const MOST_COMMANDS = 4;
 const MISSES_BEFORE_HELP = 2;
 
+/** `als hij niet lekker zit kan ik hem dan terugsturen?` without the case in which it is asked. */
+const withoutCase = (topic: string): string =>
+  topic.replace(/^als [^,;?]{3,60}?[, ]+(?=(?:kan|kun|mag|moet|krijg|kost|hoe|wat|waar|wie|wanneer|betaal)\b)/i, "");
+
 const only = (state: DialogueState, key: TextKey): Said => ({ text: [say(key)], blocks: [], state });
 
 async function run(command: Command, state: DialogueState, around: Around): Promise<Said> {
@@ -41,7 +45,11 @@ async function run(command: Command, state: DialogueState, around: Around): Prom
     case "explain":
       return explain(command, state, around);
     case "policy":
-      return (await helpFor(command.topic, state, around)) ?? noPolicy(command, state, around);
+      return (
+        (await helpFor(command.topic, state, around)) ??
+        (await helpFor(withoutCase(command.topic), state, around)) ??
+        noPolicy(command, state, around)
+      );
     case "shape":
       return shape(command, state, around);
     case "human":

@@ -4,7 +4,7 @@ import { emptyShop } from "../chats.fixture";
 import { filterPart } from "../parts.fixture";
 import { newState } from "../state";
 import type { Around } from "./around";
-import { ratherAsBefore } from "./rather-kind";
+import { ratherAsBefore, ratherInWords } from "./rather-kind";
 
 const kind = (key: string) => ({ key, name: key, path: `/${key}/` });
 const frame = filterPart("frame", "Herenframe");
@@ -29,6 +29,19 @@ it.each(["toch een e-bike", "nee, doe toch maar een e-bike", "liever een e-bike"
     expect(await keptAfter(text)).toEqual(["frame"]);
   },
 );
+
+it("what is rather wanted takes the place of words that go with none of it", async () => {
+  const inWords = (total: number, text: string) =>
+    ratherInWords(
+      { ...around, finder: { ...around.finder, ids: async () => ({ ids: [], total }) } },
+      text,
+      { ...before, q: "rond" },
+      "vierkant",
+    );
+  expect((await inWords(0, "nee doe toch maar vierkant")).q).toBe("");
+  expect((await inWords(2, "nee doe toch maar vierkant")).q).toBe("rond");
+  expect((await inWords(0, "en vierkant")).q).toBe("rond");
+});
 
 it("who asks for another thing besides begins anew", async () => {
   expect(await keptAfter("en een e-bike")).toEqual([]);

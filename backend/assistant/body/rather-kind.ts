@@ -7,6 +7,20 @@ import { requestOf } from "./request";
 const SAME = /^(?:(?:en|nee|ja|ok|oke|hmm|maar|doe|dan)[ ,]+)*(?:(?:het|de) ?)?zelfde\b/;
 const RATHER = /^(?:(?:nee|ja|ok|oke|hmm)[ ,]+)*(?:(?:doe|maar|dan|toch|liever|eigenlijk)[ ,]+)*(?:toch|liever)\b/;
 const MOST_KEPT = 4;
+const RATHER_ANYWHERE = /\b(?:toch|liever|doe maar)\b/;
+
+/** Without the words that were searched by, where those that are said instead go with none of them: `toch vierkant` after `rond`. */
+export async function ratherInWords(
+  around: Around,
+  text: string,
+  state: DialogueState,
+  q: string,
+): Promise<DialogueState> {
+  if (state.kinds.length !== 1 || state.q === "" || q === "" || !RATHER_ANYWHERE.test(fold(text))) return state;
+  const size = { current: 0, size: 1 };
+  const { total } = await around.finder.ids(requestOf({ ...state, q: `${state.q} ${q}` }, around.view, size));
+  return total > 0 ? state : { ...state, q: "" };
+}
 
 /** What a thing is to be like, whatever kind it is of: a value of its features, a colour, a size. */
 const isLikeness = ({ filter, hard }: StatePart): boolean => hard && filter !== undefined && filter.key !== "brand";

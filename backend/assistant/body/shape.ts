@@ -14,6 +14,9 @@ interface Asked {
   ask: "cheapest" | "dearest" | "count" | "best";
   text: string;
 }
+/** `wat is de goedkoopste`: what is asked next is asked of that one. */
+const OF_ONE =
+  /\b(?:wat|welke?) (?:is|was) (?:(?:nou|nu|dan|eigenlijk) )*(?:de|het|jullie) (?:aller)?(?:goedkoopste|duurste|voordeligste)\b/i;
 const RATED = 90;
 const SHOWN_BEST = 3;
 
@@ -28,7 +31,11 @@ export async function shape({ ask, text }: Asked, before: DialogueState, around:
   }
   const merged =
     read.q || read.kinds.length > 0 || read.parts.length > 0 ? mergeWish(before, read, around.turn) : before;
-  return withLeftovers(await shaped(ask, merged, before, around), read.leftovers);
+  const said = withLeftovers(await shaped(ask, merged, before, around), read.leftovers);
+  const [first] = said.state.shown;
+  return OF_ONE.test(around.message) && first !== undefined
+    ? { ...said, state: { ...said.state, focus: first } }
+    : said;
 }
 
 async function shaped(ask: Asked["ask"], merged: DialogueState, before: DialogueState, around: Around): Promise<Said> {

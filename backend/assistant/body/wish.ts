@@ -20,7 +20,7 @@ import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
-import { ratherAsBefore } from "./rather-kind";
+import { ratherAsBefore, ratherInWords } from "./rather-kind";
 import { readIn, readNext } from "./read-in";
 import { withoutNamed } from "./refused-name";
 import { asRefusal } from "./refused-words";
@@ -182,7 +182,7 @@ export async function wish(
   const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
   const isUnknown = !isMore && (await isUnknownHere(around, text, state, read));
   if (isUnknown || (await isOnlyUntold(around, text, state, read))) return unchanged(state, tokens(read.q));
-  const meantState = withoutMistaken(text, state, read);
+  const meantState = await ratherInWords(around, text, withoutMistaken(text, state, read), wordsOf(read));
   const merged = mergeWish(isMore ? withoutNumbers(meantState, read.q) : meantState, read, around.turn, {
     isMore,
     isBeside: isBeside || isOneMore(around.message),

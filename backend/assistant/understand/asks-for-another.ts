@@ -1,10 +1,10 @@
 /** `heb je ook koelkasten?` asks for something else than what is in view. */
 const HAS_OTHERS =
-  /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
+  /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|heeft|verkoop|verkopen|verkoopt) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
 
 /** `heb je er ook een hoesje bij?` asks for what goes with the one in view. */
 const HAS_WITH =
-  /^(?:(?:en|maar|ook|dan)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:er|daar|hier) .*\b(?:bij|voor)$/;
+  /^(?:(?:en|maar|ook|dan)[ ,]+)*(?:heb(?:ben)?|heeft|verkoop|verkopen|verkoopt) (?:je|jij|jullie|u) (?:er|daar|hier) .*\b(?:bij|voor)$/;
 
 /** `is er ook een hoesje voor?` and `en een hoesje erbij?` do too. */
 const IS_WITH =

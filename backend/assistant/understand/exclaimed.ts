@@ -2,6 +2,7 @@
 const EXCLAIMED = [
   String.raw`p+o+[eh]+|pf+|p+f+f+|oe+f|o+h? ?jee+|tjee+|je+e+(?:tje|mig|minee|zus)?|jemig|jeminee|goh|gosh|tja+|mwa+h?|mja+`,
   String.raw`o+h?(?=[ ,]+(?:nee|ja|wacht|sorry|maar|en|dan)(?!\p{L}))`,
+  String.raw`beste (?:mensen|allemaal|team|medewerkers?|klantenservice|winkel|heer|mevrouw|meneer)(?=[,.!])|(?:zo|zozo|nou|nounou|yo|hee?y|hoi|hallo)(?=[,.!])|yo(?= )`,
   String.raw`ach(?: ja)?|aha|oei+|auw|wa+uw|wow|amai|allemachtig|allejezus|tjonge(?: jonge)?|sjonge(?: jonge)?|nou zeg`,
   String.raw`potver\p{L}*|verdorie|verdikkeme|verhip|gut|bah|jakkes|lieve help|mijn hemel|hemeltje|man man|zo zeg|nou nou|hè|hé|eh+m?|uh+m?`,
 ].join("|");

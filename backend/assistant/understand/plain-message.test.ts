@@ -57,3 +57,10 @@ it.each([
 ])("what is corrected is told by what takes its place: %s", (message, plain) => {
   expect(plainMessage(message)).toBe(plain);
 });
+
+it.each([
+  ["het moet wel een grote fitting zijn, E27", "grote fitting, E27"],
+  ["hij moet een houten blad worden", "houten blad"],
+])("what it is to be is said as any wish: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});

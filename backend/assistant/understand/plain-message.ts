@@ -29,6 +29,10 @@ const OTHERS_THAT =
 const SAME_BUT =
   /^(?:(?:en|nee|ja|ok|oke|hmm|maar|doe|dan)[ ,]+)*(?:(?:het|de) ?)?zelfde(?:,? (?:maar|dan|graag|type|model|soort|idee))*[ ,]+(?=(?:in|met|van|voor|zonder|tot|onder)\b)/iu;
 
+/** `het moet wel een grote fitting zijn`: what it is to be is said as any wish. */
+const MUST_BE =
+  /^(?:(?:en|maar|ja|nee|ok|oke|dus)[ ,]+)*(?:het|hij|die|dat|ze) moet(?:en)? (?:(?:wel|ook|echt|dan|liefst|natuurlijk) )*een (\p{L}[^,.;!?]*?) (?:zijn|worden)(?=[,.;!? ]|$)/iu;
+
 /**
  * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
  * jassen`), and what is corrected.
@@ -38,6 +42,7 @@ export function plainMessage(message: string): string {
     .replace(BROKE, "")
     .replace(WITH_OTHERS, "en $1")
     .replace(SAME_BUT, "")
+    .replace(MUST_BE, "$1")
     .replace(OTHERS_THAT, "en $1 ")
     .replace(TOO_SMALL, "")
     .replace(BACK, "")

@@ -124,7 +124,8 @@ const NUMBERED_TWO =
 /** `wat is het verschil met de tweede`: of the one that was spoken of, or the first. */
 const WITH_ONE = /\bverschil(?:len)? met (?:de|die|nummer|nr)\b/;
 /** `wat is het verschil tussen die twee`: of those in view. */
-const BETWEEN_THESE = /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?: (?:twee|2|beide))?\s*\??$/;
+const BETWEEN_THESE =
+  /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?: (?:twee|2|beide)(?: \p{L}{3,})?)?\s*\??$/u;
 
 /** `romans van Zonnewende of De Kade` */
 const EITHER_BRAND = /\bvan \S.* of de\b(?!.*\b(?:vergelijk\w*|verschil\w*|beter)\b)/;

@@ -12,6 +12,7 @@ const HUMAN = new RegExp(
     String.raw`\b(?:met|van|door|aan|geef|mij|me|wil|graag|liever) (?:maar |graag |liever )?(?:een )?(?:levende? )?persoon\b`,
     String.raw`(?<!\bvoor )\biemand\b.{0,40}\b(?:spreken|bellen|praten|chatten|mailen|telefoneren|te woord)\b`,
     String.raw`\b(?:spreek|praat|bel|chat|mail|spreken|praten|bellen|chatten|mailen)(?: ik)?(?: (?:graag|liever|even|eens))? (?:met )?iemand\b`,
+    String.raw`\biemand (?:even )?(?:aan de (?:lijn|telefoon|foon|balie)|te pakken)\b`,
     String.raw`\biemand van (?:jullie|de winkel|het team|de service)\b`,
     String.raw`\b(?:met|voor) jullie (?:bellen|praten|spreken|chatten|telefoneren)\b`,
     String.raw`\bcontact (?:opnemen|met)\b|(?<!\b(?:mijn|m'n|mn|nieuwe?|andere?|verkeerde?|oude?|dit|dat) )\b(?:jullie )?(?:e-?mailadres|mailadres)\b`,

@@ -145,6 +145,13 @@ it.each<[string, Command]>([
   ["niet mooi, andere graag", { do: "more" }],
   ["Hmm spreekt me niet aan. Wat heb je nog?", { do: "more" }],
   ["geen van deze", { do: "more" }],
+  ["ander merk is ook goed hoor", { do: "drop", part: "merk" }],
+  ["kleur maakt me bij nader inzien niet uit", { do: "drop", part: "kleur" }],
+  ["goud vind ik ook mooi", { do: "wish", text: "goud mag ook" }],
+  ["katoen is misschien slimmer want dat is lichter", { do: "wish", text: "liever katoen" }],
+  ["Zo. En de goedkoopste?", { do: "shape", ask: "cheapest", text: "" }],
+  ["kan ik ook even iemand aan de lijn krijgen?", { do: "human" }],
+  ["hoe hoog is de eerste? hij moet onder een plank", { do: "spec", ref: { is: "nth", n: 1 }, field: "hoog" }],
   ["deze vind ik niks, liever blauw", { do: "wish", text: "deze vind ik niks, liever blauw" }],
   ["mijn budget is omlaag gegaan naar 500", { do: "wish", text: "tot 500" }],
   ["ok en in het blauw?", { do: "wish", text: "ok en in het blauw?" }],
@@ -160,6 +167,13 @@ it.each<[string, Command]>([
   ],
 ])("understands %j about what is in view", async (message, command) => {
   expect(await understand(message, inView)).toEqual([command]);
+});
+
+it("asks the same product a second question in one message", async () => {
+  expect(await understand("Hoe hoog is de eerste? Hoe diep is hij?", inView)).toEqual([
+    { do: "spec", ref: { is: "nth", n: 1 }, field: "hoog" },
+    { do: "spec", ref: { is: "this" }, field: "diep" },
+  ]);
 });
 
 it.each([

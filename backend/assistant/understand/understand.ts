@@ -1,5 +1,4 @@
 import { fold } from "../../search/analysis/tokens";
-import { asWritten } from "../../search/wish/as-written";
 import { withRepairsJoined } from "../../search/wish/self-repair";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
@@ -20,6 +19,7 @@ import {
   termToExplain,
 } from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
+import { IS_BROKEN, type Sentence, sentenceOf, split } from "./sentences";
 import { smallTalk } from "./small-talk";
 import { forWhatIsOwned } from "./what-is-owned";
 import {
@@ -40,63 +40,8 @@ import {
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
 
-interface Sentence {
-  /** As typed. */
-  typed: string;
-  /** In lower case, without accents and closing signs. */
-  text: string;
-  /** The same with a question mark where there is one. */
-  asked: string;
-}
-
-const sentenceOf = (typed: string): Sentence => {
-  const asked = fold(asWritten(typed)).replace(/[’‘]/g, "'").trim();
-  return { typed, asked, text: asked.replace(/[\s?!.,;]+$/, "") };
-};
-
-/** At the end of a sentence, not within a number or an abbreviation. */
-const split = (message: string): string[] =>
-  message
-    .split(/(?<=[?!])\s+|(?<=\p{L}{3,}\.)\s+(?=\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "")
-    .flatMap(splitQuestions);
-
-/** Where a second question begins: `wat kost verzending en kan ik het terugsturen`. */
-const AND_ASKS =
-  /,?\s+en (?:ook |daarnaast |verder )?(?=(?:hoe|hoeveel|wat|welke?|waar|wanneer|waarom|wie|(?:kan|kun|mag|moet|krijg|betaal) (?:ik|je|jij|u|jullie|er|het|dat|dit|deze|die)|(?:is|zijn|zit|zitten|werkt|komt|wordt|worden|heeft) (?:het|dat|dit|er|hij|die|deze|de|jullie)|(?:hebben|doen|bieden|rekenen|bezorgen|verkopen|leveren) jullie)\b)/i;
-
-/** What is taken back stands before a comma, and what is wished after it: `maakt niet uit welke kleur, max 120`. */
-const NO_MATTER_WHICH =
-  /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? |de |het )?(?:merk|kleur|maat|prijs) (?:maakt|boeit|interesseert) (?:me |mij |toch |eigenlijk |verder |echt )*(?:niet|niks|niets)(?: uit)?)(?:,(?: (?:wel|maar))?| maar| als (?:het|hij|ie|die|ze) maar| zolang| mits)\s+(.+)$/iu;
-
-/** The same where it is said last: `doe maar vierseizoenen, merk maakt niet uit`. */
-const NO_MATTER_LAST =
-  /^(.{3,}?)(?:,| en) ((?:de |het )?(?:merk|kleur|maat|prijs) (?:maakt|boeit|interesseert) (?:me |mij |toch |eigenlijk |verder |echt )*(?:niet|niks|niets)(?: uit)?)[.! ]*$/iu;
-
-/** Why something is sought is no wish of its own: `mijn föhn is stuk, ik zoek een koptelefoon`. */
-const BROKEN_FIRST = /^.{2,60}\bis (?:\p{L}+ )?(?:stuk|kapot|defect)[,;.]? (?:dus |en )?(ik (?:zoek|wil|heb)\b.+)$/iu;
-const ANEW = /\b(?:nieuwe?|andere?|vervang\p{L}*)\b/iu;
-/** `mijn föhn is stuk`, and no more. */
-const IS_BROKEN = /^(?:(?:mijn|m'n|mn|onze|de|het) )?\p{L}+ is (?:\p{L}+ )?(?:stuk|kapot|defect)$/u;
-
-/** A sentence that asks two things, one after the other. */
-function splitQuestions(typed: string): string[] {
-  const [, sought] = BROKEN_FIRST.exec(typed) ?? [];
-  if (sought !== undefined && !ANEW.test(sought)) return [sought];
-  const [, gone, wanted] = NO_MATTER_WHICH.exec(typed) ?? [];
-  if (gone !== undefined && wanted !== undefined) return [gone, wanted];
-  const [, rest, loose] = NO_MATTER_LAST.exec(typed) ?? [];
-  if (rest !== undefined && loose !== undefined) return [loose, rest];
-  const [first = "", ...others] = typed.split(AND_ASKS);
-  const { text, asked } = sentenceOf(first);
-  const asks = isQuestion(asked) || isPolicy(asked) || offerTopicOf(asked) !== undefined;
-  // `een fiets en wat erbij hoort` asks nothing twice.
-  if (others.length === 0 || !asks || COMPARES.test(text)) return [typed];
-  return [first, ...others].map((one) => (one.endsWith("?") ? one : `${one}?`));
-}
-/** Of two things one question is asked. */
-const COMPARES = /\b(?:verschil|vergelijk\w*|tussen)\b/;
+/** Said last, it says nothing. */
+const CLOSING = /(?:[ ,]+(?:hoor|joh|zeg|trouwens|aub|alsjeblieft|alstublieft))+$/;
 
 const NO = /^nee+(?: hoor| joh)?$/;
 
@@ -207,7 +152,7 @@ const isFirst = ({ parts, kinds, q }: DialogueState): boolean => parts.length + 
 function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const sentence = sentenceOf(typed);
   const { text, asked } = sentence;
-  const bare = text.replace(OPENING, "");
+  const bare = text.replace(OPENING, "").replace(CLOSING, "");
   const talk = smallTalk(text);
   if (talk) return talk;
   const answer = answerIn(sentence, state);
@@ -265,6 +210,14 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
 const isIdle = (command: Command, { parts }: DialogueState): boolean =>
   command.do === "drop" && command.part === "prijs" && !parts.some(({ price }) => price);
 
+const OF_IT = /\b(?:hij|ie|het|die|deze|hem|ze)\b/i;
+/** What is asked about one product, and why it is asked: `hoe hoog is de eerste? hij moet onder een plank`. */
+const isAnswerable = ({ do: what }: Command): boolean => what === "spec" || what === "offer";
+const IS_REMARK =
+  /^(?:hij|ie|die|het|dat|want|mijn|m'n|mn|er|moet|ik (?:ben|heb|wil hem|ga)|we (?:zijn|hebben))\b(?!.*[?]$)(?!.*\b(?:zoek|liever|graag)\b)/i;
+/** Stands for the product that is in focus once the question before is answered. */
+const THE_ONE_ASKED_ABOUT = "?";
+
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
@@ -277,7 +230,12 @@ export const embeddedMind: Mind = {
     if (state.shown.length > 1 && turnsDown(sentenceOf(message).text)) return [{ do: "more" }];
     const commands: Command[] = [];
     for (const sentence of sentences) {
-      const command = commandIn(withBeside(sentence, state), state, words);
+      // `kan ik met de eerste zwemmen? hoe waterdicht is ie`
+      const asked = commands.at(-1);
+      if (asked && isAnswerable(asked) && IS_REMARK.test(sentence)) continue;
+      const isOfSame = asked && isAnswerable(asked) && OF_IT.test(sentence);
+      const view = isOfSame ? { ...state, focus: state.focus ?? THE_ONE_ASKED_ABOUT } : state;
+      const command = commandIn(withBeside(sentence, view), view, words);
       // What was not wished need not be let go, where more is said.
       if (sentences.length > 1 && isIdle(command, state)) continue;
       const last = commands.at(-1);

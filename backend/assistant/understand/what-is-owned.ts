@@ -10,7 +10,7 @@ const HAS_ONE = new RegExp(
 const WORN_OUT =
   /^(?:(?:de|het|mijn|m'n|mn) )?([\p{L}-]+) van (?:mijn|m'n|mn|onze|de) ([^.,;!?]{3,50}?) (?:is|zijn)(?: \p{L}+){0,2} (?:versleten|kapot|stuk|kwijt|leeg|op|gescheurd|gebroken)[,.;!]?\s+(?:dus |en )?(.+)$/iu;
 /** What is to come in its place is asked for, and not what the shop does about it. */
-const SEEKS = /\b(?:heb(?:ben)? (?:je|jullie|u)|verkopen (?:jullie|u)|zoek|nodig|nieuwe?|losse)\b/i;
+const SEEKS = /\b(?:(?:heb(?:ben)?|heeft) (?:je|jullie|u)|verkopen (?:jullie|u)|zoek|nodig|nieuwe?|losse)\b/i;
 /** `daar witte voor` */
 const LIKE = /\b(?:daar|er|hier)(?: (?:ook|nog))* ((?:\p{L}+ )+)(?:voor|van)\b/iu;
 const NEW = /^(?:nieuwe?|andere|ook|nog)$/i;

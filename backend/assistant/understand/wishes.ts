@@ -9,7 +9,7 @@ const DROPS = [
   /^maakt (?:me |mij |het )?(?:niet|niks) uit ?: ?(.+)$/,
   /^(?:het |dat )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:wat|hoe(?:veel)?) (?:het |die |hij |ze )?(kost|duur|groot|klein|zwaar|licht|stil)(?: (?:het|die|hij|dat))?(?: is| zijn)?$/,
   /^(?:dat |het )?(?:maakt (?:me |mij )?(?:toch |verder |echt )?(?:niet|niks|niets) uit|geen voorkeur|boeit niet|doet er niet toe),? (?:van |in |voor |met )?(?:welke?|wat voor|elke?) (.+?)(?: (?:het|die|hij|ze) (?:is|zijn|heeft))?$/,
-  /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:(?:me|mij|toch|eigenlijk|verder|echt|ook|nu|trouwens|helemaal|zo|allemaal) )*(?:niet|niks|niets) (?:meer |zo(?:veel)? |zo heel veel )?uit(?: hoor)?$/,
+  /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:(?:me|mij|toch|eigenlijk|verder|echt|ook|nu|trouwens|helemaal|zo|allemaal|bij nader inzien|achteraf) )*(?:niet|niks|niets) (?:meer |zo(?:veel)? |zo heel veel )?uit(?: hoor)?$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
   /^(?:de |het |een |mijn |die |dat )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
   /^(?:(?:het|hij|die|ze|dat) )?(?:hoeft|hoeven) (?:toch |nou )?niet (?:per se |meer |echt |beslist )*(?:(?:van|in|met|een|de|het) )*(.+?)(?: te (?:zijn|hebben))?$/,
@@ -50,7 +50,7 @@ export const NO_MATTER =
   /^(?:(?:dat |het )?(?:maakt|maken) (?:me |mij |het )?(?:niet|niks|niets) uit|geen voorkeur|doet er niet toe|boeit niet|om het even|alles is goed|weet ik niet)(?: hoor)?$/;
 
 const ALSO =
-  /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;
+  /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:(?:heb(?:ben)?|heeft) (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;
 
 /** `accu's heb ik al, dus zonder` */
 const OWNED =
@@ -60,7 +60,7 @@ const OWNED =
 export const ownedIn = (text: string): string | undefined => OWNED.exec(text)?.[1];
 
 const NOT_SO =
-  /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|bestaan|verkopen jullie|verkoop je) (?:die|deze|dit|dat|ze|het)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ((?:niet (?:in|van|met)|zonder) .{2,60})$/;
+  /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:(?:heb(?:ben)?|heeft) (?:je|jij|jullie|u)|bestaan|verkopen jullie|verkoop je) (?:die|deze|dit|dat|ze|het)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ((?:niet (?:in|van|met)|zonder) .{2,60})$/;
 
 /** What is asked for besides what is in view: `heb je die ook in maat 42`, `heb je die niet van vinyl`. */
 export const alsoIn = (text: string): string | undefined => ALSO.exec(text)?.[1] ?? NOT_SO.exec(text)?.[1];
@@ -93,8 +93,8 @@ const OTHER_COLOUR =
 export const isOtherColour = (text: string): boolean => OTHER_COLOUR.test(text);
 
 const OF_TWO =
-  /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;
-const TWO = /\bvan (?:(?:de|die|deze) )?(?:twee|2|beide)\b/;
+  /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: eerste)?(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;
+const TWO = /\bvan (?:(?:de|die|deze) (?:eerste )?)?(?:twee|2|beide)\b/;
 
 /** Which of two is more of something: `welke van de twee is lichter`; of the two that were compared they need not be named. */
 export function ofTwo(text: string, compared: number, comparatives: readonly string[]): string | undefined {
@@ -143,8 +143,9 @@ export function relativeIn(text: string, comparatives: readonly string[]): (Comm
 /** `mijn tv-meubel is 90 cm dus hij moet korter zijn`: what is owned bounds what is sought. */
 const BESIDE_OWN =
   /^(?:mijn|m'n|mn|onze|ons|de|het) .{2,40}? (?:is|heeft|meet) (?:maar |slechts |ongeveer )?(\d+(?:[.,]\d+)? ?[a-z]{1,6})(?: \p{L}+)?(?:,| dus| en| maar)+ (?:(?:dus|hij|het|die|deze|ie|ze|dat|zou) )*(?:moet|mag|moeten) (?:dus |wel |iets |wat )*(niet )?(\p{L}+er) (?:zijn|worden)[.! ]*$/iu;
-/** A comparative and then what exactly: `kleiner, 3 of 4 delen`. */
-const AND_EXACTLY = /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee) )*(\p{L}+er),\s+((?:met |van )?\d.*)$/iu;
+/** A comparative and then what exactly: `kleiner, 3 of 4 delen`, `kleiner mag ook, 24`. */
+const AND_EXACTLY =
+  /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee) )*(\p{L}+er)(?: (?:mag|kan|is) ook(?: goed| prima| wel)?)?,\s+((?:met |van )?\d.*)$/iu;
 
 /** `toch smaller, max 210`: the comparative says what is bounded. */
 const AND_BOUND =
@@ -179,11 +180,15 @@ const RAISED =
 /** `verander Bosch in Miele` */
 const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|naar|om in|om voor) (.+?)[.!?]*$/i;
 
+/** `goud vind ik ook mooi`: that is good too. */
+const ALSO_LIKED =
+  /^(?:(?:en|maar|hoewel|trouwens)[ ,]+)*(.{2,40}?) (?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons) (?:eigenlijk |trouwens |wel |best )*ook (?:wel |best |heel )*(?:mooi|leuk|goed|prima|fijn|prachtig|oke?|wat|leuk staan)[.! ]*$/i;
+
 /** `mag net zo goed` is `mag ook`. */
 const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?goed)\b/i;
 /** `suède vind ik toch mooier` asks for that. */
 const LIKED =
-  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} )(?:is|lijkt)) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer)[.! ]*$/i;
+  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} |[a-z]-[a-z] )(?:is|lijkt)|(?:is|lijkt)(?= misschien)) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer|misschien) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer|slimmer|verstandiger)(?: (?:want|omdat|voor)\b[^.!?]*)?[.! ]*$/i;
 
 const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
@@ -196,6 +201,7 @@ export const bareWish = (text: string): string =>
     .replace(RAISED, "tot ")
     .replace(LASTS_LONGEST, "lang meegaat")
     .replace(AS_GOOD, "$1 ook")
+    .replace(ALSO_LIKED, "$1 mag ook")
     .replace(LIKED, "liever $1")
     .replace(CHANGED, "niet $1 maar $2");
 

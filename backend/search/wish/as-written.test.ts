@@ -9,6 +9,8 @@ it.each([
   ["t/m 50 euro", "t/m 50 euro"],
   ["moet in de wasmachine kunnen", "machinewasbaar"],
   ["mok die wel in de vaatwasser moet kunnen", "mok die wel vaatwasserbestendig"],
+  ["koksmes dat in de vaatwasser mag", "koksmes vaatwasserbestendig"],
+  ["de hoes moet eraf kunnen om te wassen", "de hoes moet eraf kunnen wasbaar"],
   ["vaatwasser moet ook kunnen", "vaatwasserbestendig"],
   ["moet gewassen kunnen worden", "machinewasbaar"],
   ["schaal, moet de oven in kunnen", "schaal, ovenbestendig"],

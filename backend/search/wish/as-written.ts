@@ -27,10 +27,14 @@ const possible: readonly RegExp[] = [
   new RegExp(String.raw`${CAN} in de (${MACHINE})(?: \p{L}+)? (?:kunnen|mogen)\b`, "giu"),
   new RegExp(String.raw`${CAN} de (${MACHINE}) in (?:kunnen|mogen)\b`, "giu"),
   new RegExp(String.raw`\b(?:in )?(?:de )?(${MACHINE}) (?:moet|zou)(?: (?:ook|wel|er|dus))* kunnen\b`, "giu"),
+  /\b(?:die|dat) (?:ook |wel |gewoon )*in de (vaatwasser|afwasmachine|magnetron|oven|vriezer|diepvries) (?:mag|mogen|kan|kunnen)\b/giu,
 ];
 
 /** `moet gewassen kunnen worden` */
 const WASHED = new RegExp(String.raw`${CAN} gewassen (?:kunnen worden|worden|mogen worden)\b`, "giu");
+
+/** `de hoes moet eraf kunnen om te wassen` */
+const TO_WASH = /\bom (?:(?:het|hem|ze|die|af en toe|makkelijk|goed) )*te (?:kunnen )?wassen\b/giu;
 
 /** A sentence with what is typed as it is said as it is written: `tis`, `'t`, `hoelang`. */
 export function asWritten(text: string): string {
@@ -38,6 +42,6 @@ export function asWritten(text: string): string {
   return possible.reduce(
     (said, pattern) =>
       said.replace(pattern, (whole, machine: string) => withstanding.get(machine.toLowerCase()) ?? whole),
-    plain.replace(WASHED, "machinewasbaar"),
+    plain.replace(WASHED, "machinewasbaar").replace(TO_WASH, "wasbaar"),
   );
 }

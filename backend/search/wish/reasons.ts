@@ -50,6 +50,18 @@ const NO_MORE =
 const GOES_WITH =
   /(\p{L}+) past (?:wel |toch |denk ik )*(?:het beste?|beter|goed|mooi|leuk|prima|mooier) bij (?:de|het|mijn|m'n|mn|onze|ons) [^,.;!?]+/giu;
 
+/** `ik wil leren pianospelen, hebben jullie …`, `we wonen 3 hoog dus max 10 kilo`: what leads up to the wish. */
+const LEADS_UP: readonly RegExp[] = [
+  /(^|[.;!?]\s*)(?:ik|we|wij|(?:mijn|m'n|mn|onze) \p{L}+) (?:wil|willen|ga|gaat|gaan)(?: (?:graag|nu|eindelijk|binnenkort|weer|heel))* (?:leren|beginnen met|aan de slag met) (?:te )?\p{L}+(?: \p{L}+){0,2}(?:[,.;!]| en)\s*(?=(?:dus |en |nu )?(?:heb|hebben|heeft|is|zijn|zoek|ik zoek|welke?|wat|waar)\b)/giu,
+  /(^|[.;!?]\s*)(?:ik|we|wij) (?:woon|wonen|zit|zitten|leef|leven|slaap|slapen|werk|werken|reis|reizen)\b[^.;!?,]{2,50}?,? dus (?=(?:max|maximaal|hooguit|hoogstens|minstens|minimaal|niet|graag|liefst|geen|onder|tot|wel)\b)/giu,
+  // `die je niet hoeft op te laden, dus automatisch`
+  /()\b(?:die|dat) (?:je|ik|we|men) niet (?:hoeft|hoef|hoeven|wil|willen)\b[^.;!?]{2,80}?, dus (?=\p{L})/giu,
+  // `Beste mensen, ik zoek …`
+  /^()beste (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|heer|mevrouw|meneer|dames|etalage)(?: (?:en|of|\/) (?:heren|heer|mevrouw))?[,.!]\s*/giu,
+  // `als ze wat groter vallen`
+  /()[,;]? ?(?:als|omdat|want) (?:ze|die|deze|hij|het) (?:(?:wat|iets|vaak|nogal|vrij) )*(?:groot|groter|ruim|ruimer|klein|kleiner|krap|krapper|smal|smaller) (?:vallen|valt|uitvallen|uitvalt)\b/giu,
+];
+
 const LONGEST_NEED = 4;
 /** Whether a clause has what the operator's list knows as a need: `want we zijn met een groot gezin`. */
 export function saysNeed(clause: string, { needs }: Pick<ShopSense, "needs">): boolean {
@@ -67,7 +79,8 @@ export function saysNeed(clause: string, { needs }: Pick<ShopSense, "needs">): b
  */
 export function withoutReasons(text: string, isNeed: (clause: string) => boolean): string {
   const asks = (clause: string) => ASKS.test(clause.replace(AGE, "")) || isNeed(clause);
-  const plain = refusingDisliked(text.replace(REASON, (whole, clause: string) => (asks(clause) ? whole : "")))
+  const led = LEADS_UP.reduce((said, form) => said.replace(form, "$1"), text);
+  const plain = refusingDisliked(led.replace(REASON, (whole, clause: string) => (asks(clause) ? whole : "")))
     .replace(LED_TO, (whole, before: string, reason: string) => (asks(reason) || OWNS.test(reason) ? whole : before))
     .replace(GOES_WITH, "$1")
     .replace(ELSE, "")

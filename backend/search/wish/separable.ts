@@ -5,6 +5,8 @@ const INFINITIVE = /^[a-z]{3,}en$/;
 
 /** The same of `kan`, where the beginning is no place: `uit kan schuiven`, but not `op kan zitten`. */
 const APART = /^(?:uit|op|af|los|vast|dicht|samen|weg)$/;
+/** What is folded or slid goes into itself: `in kunt klappen`. */
+const INTO_ITSELF = /^(?:klappen|vouwen|schuiven|rollen|draaien|drukken)$/;
 const CAN = /^(?:kan|kun|kunt|kunnen|moet|moeten|wil)$/;
 const STAYS =
   /^(?:zitten|liggen|staan|slapen|eten|drinken|halen|leven|lopen|spelen|werken|hangen|zetten|leggen|schrijven|koken|bakken|rijden)$/;
@@ -17,6 +19,7 @@ export function joinSeparable(tokens: readonly Token[]): Token[] {
     if (!prefix) break;
     const isParted =
       (PREFIX.test(prefix.text) && te?.text === "te") ||
+      (prefix.text === "in" && CAN.test(te?.text ?? "") && INTO_ITSELF.test(verb?.text ?? "")) ||
       (APART.test(prefix.text) && CAN.test(te?.text ?? "") && !STAYS.test(verb?.text ?? ""));
     const isOne = isParted && verb && INFINITIVE.test(verb.text);
     if (!isOne) joined.push(prefix);

@@ -55,7 +55,7 @@ export const blindSevenImported = [
     ],
     [
       ["Dag, ik zoek een televisie van Samsung.", { named: /Samsung.*Televisie/ }],
-      ["Wat kost de eerste?", { quotes: "price", about: "1.1" }],
+      ["Wat kost de eerste?", { quotes: "offer", about: "1.1" }],
       ["En wat is het verschil met de tweede?", { compares: ["1.1", "1.2"] }],
     ],
     [
@@ -117,7 +117,7 @@ export const blindSevenImported = [
     [
       ["tablet 128gb", { named: /Tablet.*128 GB/ }],
       ["lenovo graag", { named: /Tablet Lenovo.*128 GB/ }],
-      ["wat kost nummer twee", { quotes: "price", about: "2.2" }],
+      ["wat kost nummer twee", { quotes: "offer", about: "2.2" }],
     ],
     [
       ["accuboor", { named: /Accuboormachine/ }],

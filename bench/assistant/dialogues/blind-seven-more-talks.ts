@@ -188,7 +188,7 @@ export const blindSevenMoreTalks = talks("blind seven, unseen", [
     ["speaker JBL", { in: "bluetooth-speakers", has: { brand: "JBL" } }],
     ["toch van een ander merk, dat heeft mn broer al", { in: "bluetooth-speakers", not: { brand: "JBL" } }],
     ["accu 12 uur of langer", { in: "bluetooth-speakers", not: { brand: "JBL" }, number: { Accuduur: [12, null] } }],
-    ["wat kost de {name:3.2}?", { quotes: "price", about: "3.2" }],
+    ["wat kost de {name:3.2}?", { quotes: "offer", about: "3.2" }],
   ],
   [
     ["grasmaaier op accu", { in: "grasmaaiers", has: { Aandrijving: "Accu" } }],

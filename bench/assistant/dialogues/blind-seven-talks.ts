@@ -109,7 +109,7 @@ export const blindSevenTalks = talks("blind seven, unseen", [
   ],
   [
     ["bureaustoel en hij moet een hoge rug hebben", { in: "bureaustoelen", has: { Rugleuning: "Hoge rug" } }],
-    ["wat kost de eerste precies", { quotes: "price", about: "1.1" }],
+    ["wat kost de eerste precies", { quotes: "offer", about: "1.1" }],
     ["En een bureau erbij, elektrisch verstelbaar.", { in: "bureaus", has: { Verstelling: "Elektrisch" } }],
   ],
   [
