@@ -68,6 +68,13 @@ it("shows nothing of what is left without a wish, where another wish follows", a
   const said = await execute(commands, { ...newState(), q: "iets", parts: [price] }, shop);
   expect(said.text.filter((line) => line.startsWith("Ik vind"))).toHaveLength(1);
   expect(said.text[0]).toBe("Goed, die wens laat ik los.");
+
+  const two: Command[] = [
+    { do: "wish", text: "iets" },
+    { do: "wish", text: "iets anders" },
+  ];
+  const last = await execute(two, newState(), shop);
+  expect(last.text.filter((line) => line.startsWith("Ik vind"))).toHaveLength(1);
 });
 
 it("takes a word that says nothing of the kind in view for what other things are named, where there are any", async () => {

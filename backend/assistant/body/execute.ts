@@ -104,7 +104,10 @@ export async function execute(commands: readonly Command[], before: DialogueStat
     const showsProducts = next.blocks.some(({ type }) => type === "products");
     const topic = showsProducts ? null : next.state.topic;
     const state = { ...next.state, topic, lastAsked: askedBy(command) };
-    said = { text: [...said.text, ...next.text], blocks: joined(said.blocks, next.blocks), state };
+    // What is said of a list goes with it.
+    const isListAnew = showsProducts && said.blocks.some(({ type }) => type === "products");
+    const text = isListAnew ? next.text : [...said.text, ...next.text];
+    said = { text, blocks: joined(said.blocks, next.blocks), state };
   }
   const left = commands.length - wanted.length;
   if (left > 0) said = { ...said, text: [...said.text, say("leftUnanswered", { count: left })] };

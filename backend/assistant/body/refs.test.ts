@@ -1,8 +1,20 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { SearchRequest } from "#contract/search";
 import { newState } from "../state";
 import type { Around } from "./around";
 import { resolve } from "./refs";
+
+vi.mock("./products", () => ({
+  summariesOf: async (_: unknown, ids: string[]) => ids.map((id) => ({ id, name: id, brand: null })),
+}));
+
+it("of several that are named so, the one of whose name most is said is meant", async () => {
+  const shown = ["Apple iPad Pro tablet - 11 inch", "Apple iPad Air tablet - 11 inch - roze", "Apple iPad"];
+  const message = "hoe zwaar is de Apple iPad Air tablet - 11 inch - roze";
+  const around = { message, view: {} } as unknown as Around;
+  const found = await resolve({ is: "named", words: "Apple iPad" }, { ...newState(), shown }, around);
+  expect(found).toBe(shown[1]);
+});
 
 it("looks for a name among the kind in view first, and then in the whole shop", async () => {
   const asked: SearchRequest[] = [];

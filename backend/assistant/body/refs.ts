@@ -20,6 +20,14 @@ function named(products: readonly ProductSummary[], words: string): ProductSumma
   });
 }
 
+/** Of several the one of whose name most is said. */
+function likest(products: readonly ProductSummary[], message: string): ProductSummary | undefined {
+  if (products.length < 2) return products[0];
+  const said = new Set(stems(message));
+  const missing = ({ name }: ProductSummary) => stems(name).filter((word) => !said.has(word)).length;
+  return products.toSorted((a, b) => missing(a) - missing(b))[0];
+}
+
 function byPrice(products: readonly ProductSummary[], sign: 1 | -1): ProductSummary | undefined {
   const priced = products.flatMap((product) => {
     const amount = priceOf(product);
@@ -37,7 +45,7 @@ export async function resolve(ref: Ref, state: DialogueState, around: Around): P
   const products = await summariesOf(around, inView);
   if (ref.is === "cheapest") return byPrice(products, 1)?.id;
   if (ref.is === "dearest") return byPrice(products, -1)?.id;
-  const [found] = named(products, ref.words);
+  const found = likest(named(products, ref.words), around.message);
   if (found) return found.id;
   // `wanneer wordt die bezorgd`: what follows is no name.
   if (!/[\p{Lu}\d]/u.test(ref.words)) return state.focus ?? state.shown[0];

@@ -22,6 +22,7 @@ it.each<[string, Command]>([
     "Wat kost de Huys & Haard Fleur?",
     { do: "offer", ref: { is: "named", words: "Huys & Haard Fleur" }, about: "price" },
   ],
+  ["Hoe zwaar is de Apple iPad Air?", { do: "spec", ref: { is: "named", words: "Apple iPad Air" }, field: "zwaar" }],
   ["Hoe zwaar is de Eastpak Pak'r?", { do: "spec", ref: { is: "named", words: "Eastpak Pak'r" }, field: "zwaar" }],
   [
     "Verschil 1 en 2",

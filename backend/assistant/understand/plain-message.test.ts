@@ -64,3 +64,16 @@ it.each([
 ])("what it is to be is said as any wish: %s", (message, plain) => {
   expect(plainMessage(message)).toBe(plain);
 });
+
+it.each([
+  ["heb je die nog goedkoper?? nee laat maar, gewoon onder de 700 euro", "gewoon onder de 700 euro"],
+  ["over flesjes gesproken: glazen babyflessen?", "en glazen babyflessen?"],
+  ["Maat 38 past me ook als ze wat groter vallen", "Maat 38 past me ook"],
+  ["katoen is misschien slimmer want dat is lichter op reis", "katoen is misschien slimmer"],
+])("what is begun, led up to or only explained wishes nothing: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});
+
+it.each(["want dat is te duur, liever 50 euro", "als ze maar rood zijn", "laat maar zien"])("%s stays", (message) => {
+  expect(plainMessage(message)).toBe(message);
+});

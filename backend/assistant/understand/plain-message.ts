@@ -33,6 +33,14 @@ const SAME_BUT =
 const MUST_BE =
   /^(?:(?:en|maar|ja|nee|ok|oke|dus)[ ,]+)*(?:het|hij|die|dat|ze) moet(?:en)? (?:(?:wel|ook|echt|dan|liefst|natuurlijk) )*een (\p{L}[^,.;!?]*?) (?:zijn|worden)(?=[,.;!? ]|$)/iu;
 
+/** `nog goedkoper? nee laat maar, onder de 700`: what was begun is taken back. */
+const CANCELS = /^.{3,80}?[?!.,]+\s*(?:nee[ ,]+)?laat (?:dat |die )?maar(?: zitten)?[,.!]?\s+(?=\S)/iu;
+/** `over flesjes gesproken: glazen babyflessen?` */
+const SPOKEN_OF = /^(?:(?:en|maar|oh|o)[ ,]+)*over (?:de |het |mijn )?[^:,]{3,40} gesproken[:,]?\s+(?=\S)/iu;
+/** `als ze wat groter vallen`, `want dat is lichter op reis`: a comparative in a reason or a condition asks for nothing. */
+const WHY =
+  /,? (?:als|want|omdat) (?:ze|die|deze|hij|het|dat) (?:(?:(?:wat|iets|vaak|nogal|vrij) )*\p{L}+ (?:vallen|valt|uitvallen|uitvalt)|(?:is|zijn|wordt|zit|past|staat|scheelt)\b[^.;!?,\d]*)[.!]*$/iu;
+
 /**
  * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
  * jassen`), and what is corrected.
@@ -41,6 +49,9 @@ export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
     .replace(WITH_OTHERS, "en $1")
+    .replace(CANCELS, "")
+    .replace(SPOKEN_OF, "en ")
+    .replace(WHY, "")
     .replace(SAME_BUT, "")
     .replace(MUST_BE, "$1")
     .replace(OTHERS_THAT, "en $1 ")

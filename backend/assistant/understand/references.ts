@@ -29,7 +29,7 @@ const CHEAPEST = new RegExp(
 const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 /** `die Bosch`, `de Samsung`, `de Nova Duo 256`: a name as somebody writes it, with a capital. */
 const NAMED =
-  /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)(?:(?:\s+&)?\s+(?:\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
+  /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Ll}?\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)(?:(?:\s+&)?\s+(?:\p{Ll}?\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
 /** `hebben die van sony noise cancelling`: asks about the one of a brand, in lower case. */
 const LOWER_BRAND =

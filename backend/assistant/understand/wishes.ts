@@ -188,7 +188,7 @@ const ALSO_LIKED =
 const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?goed)\b/i;
 /** `suède vind ik toch mooier` asks for that. */
 const LIKED =
-  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} |[a-z]-[a-z] )(?:is|lijkt)|(?:is|lijkt)(?= misschien)) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer|misschien) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer|slimmer|verstandiger)(?: (?:want|omdat|voor)\b[^.!?]*)?[.! ]*$/i;
+  /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} |[a-z]-[a-z] )(?:is|lijkt)|(?:is|lijkt)(?= (?:misschien|toch|eigenlijk) )) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer|misschien) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer|slimmer|verstandiger)(?: (?:want|omdat|voor)\b[^.!?]*)?[.! ]*$/i;
 
 const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
