@@ -156,7 +156,7 @@ export function mergeWish(
       noun: kinds.length > 0 ? noun : state.noun,
       q:
         (isMore && kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
-        (isClearer ? "" : state.q),
+        (isClearer || namesMore(said, state.q) ? "" : state.q),
       parts: withParts(forSamePerson(state.parts, fresh), fresh, isAlso),
       pages: 0,
       focus: null,
@@ -167,6 +167,9 @@ export function mergeWish(
   const parts = withParts(outliving, fresh);
   return { ...state, ...startedAnew, earlier: withEarlier(state), kinds, noun, q, parts };
 }
+
+/** `koekenpan` after `pan`: the word that was searched for is in the one that names the kind now. */
+const namesMore = (said: string, q: string): boolean => q !== "" && said !== q && said.endsWith(q);
 
 const isNoKind = ({ kind }: WishPart): boolean => kind !== "kind";
 

@@ -36,6 +36,7 @@ import { soughtEarlier } from "./sought-earlier";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
+import { toldOfKind } from "./told-of-kind";
 import { withoutUnknownLead, withoutUnknownSought } from "./unknown-words";
 import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
@@ -154,6 +155,8 @@ export async function wish(
   const typed = series?.text ?? (isBeside ? withoutIt(asked) : asked);
   const inView = series?.state ?? begun;
   const picked = pickKind(typed, inView);
+  // `robot mag ook`, where both are in view.
+  if (picked && alsoGood(typed, typed)) return showProducts(around, inView);
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
   const text = withBound(await withNoun(around, state, picked?.text ?? typed), state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
@@ -193,13 +196,14 @@ export async function wish(
   const beside = isBeside ? await goingWith(around, state, meant) : await forThatModel(around, text, state, meant);
   const alike = await ratherAsBefore(around, text, state, beside);
   const branded = await withBrandOf(around, await withBrandHere(around, alike), wordsOf(read));
-  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
+  const { state: told, left: untoldOfKind } = await toldOfKind(around, state, branded);
+  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", told, wordsOf(read));
   const isRather = unused.length > 0 && INTRODUCES.some((form) => form.test(fold(around.message)));
   if (isRather && (await namesAnotherThing(around, state, text)))
     return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
   const bare = await withoutUntellable(around, checked, read.demands ?? []);
-  const left = [...leftovers, ...unused, ...bare.left];
+  const left = [...leftovers, ...unused, ...untoldOfKind, ...bare.left];
   const demands = await demandsTold(around, bare.state, read.demands ?? []);
   const demanded = withDemanded(bare.state, left, { ...read, demands: [...demands] }, around.turn);
   const untellable = (read.demands ?? []).filter((one) => !demands.includes(one)).map(({ said }) => fold(said));

@@ -34,6 +34,16 @@ export const secondThoughts = [
       ["die ook kan dweilen", { in: "robotstofzuigers", has: { Dweilfunctie: "Met" } }],
     ],
     [["magnetron"], ["combi, inbouw", { in: "magnetrons", has: { "Type magnetron": /combi/ } }]],
+    [
+      ["ik zoek iets voor mijn moeder"],
+      ["een pan misschien", { in: "koekenpannen pannensets" }],
+      ["koekenpan 28 cm", { in: "koekenpannen", number: { Diameter: [28, 28] } }],
+    ],
+    [
+      ["stofzuiger", { in: "steelstofzuigers robotstofzuigers" }],
+      ["robot mag ook", { in: "steelstofzuigers robotstofzuigers" }],
+      ["tot 250", { in: "steelstofzuigers robotstofzuigers", max: 250 }],
+    ],
     [["magnetron"], ["een combi", { in: "magnetrons", has: { "Type magnetron": /combi/ } }]],
     [["rugzak met laptopvak"], ["voor 15 inch laptop", { in: "rugzakken", has: { Laptopvak: /15,6/ } }]],
     [["rugzak"], ["waar een laptop van 15,6 inch in past", { in: "rugzakken", has: { Laptopvak: /15,6/ } }]],
