@@ -10,6 +10,7 @@ import {
   ofOtherBrands,
   ofSameBrand,
   ofSameModel,
+  oneOfThose,
   readBesideIt,
   withoutIt,
 } from "./beside-it";
@@ -143,4 +144,22 @@ it.each([
   ["een rode", false],
 ])("another thing is sought beside what was sought, or in its place: %s", (message, isBeside) => {
   expect(isOneMore(message)).toBe(isBeside);
+});
+
+it("brushes for a toothbrush are no toothbrushes", async () => {
+  const brush = { ...newState(), q: "elektrische tandenborstel" };
+  const { parts } = await apartFromIt(around(2), brush, { ...newState(), q: "borsteltjes" });
+  expect(parts.map(({ filter }) => filter?.values)).toEqual([["tandenborstel"]]);
+});
+
+it("what goes with a thing may be said with daarbij", () => {
+  expect(isForIt("scheercassette daarbij")).toBe(true);
+  expect(withoutIt("scheercassette daarbij")).toBe("scheercassette");
+});
+
+it("of two names for what goes with a model, the one by which it is sold for that model is searched by", async () => {
+  const ids = async ({ q }: { q?: string }) => ({ ids: [], total: q === "sleeve macbook air" ? 1 : 0 });
+  const shop = { view: {}, turn: 2, finder: { ids } } as unknown as Around;
+  expect(await oneOfThose(shop, "hoesje of sleeve?", { ...newState(), q: "macbook air" })).toBe("sleeve");
+  expect(await oneOfThose(shop, "hoesje of sleeve?", { ...newState(), q: "iphone" })).toBe("hoesje of sleeve?");
 });

@@ -1,4 +1,5 @@
 import type { Wish } from "#contract/wish";
+import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { type DialogueState, newState, type StatePart, wantsOf } from "../state";
 import type { Around } from "./around";
@@ -10,7 +11,10 @@ import { requestOf } from "./request";
 const FOR_IT = /\s+(?:ervoor|daarvoor|hiervoor)(?=[?!., ]*$|,)/i;
 /** `een hoesje erbij`, `heb je er ook een hoesje bij`: what is to go with it. */
 const ENDS = String.raw`(?: (?:graag|ook|aub|dan|misschien))*(?=[?!., ]*$|,)`;
-const WITH_IT = new RegExp(String.raw`(?<=\b(?:een|de|het|wat) (?:[\p{L}-]+ )?[\p{L}-]+)\s+erbij${ENDS}`, "iu");
+const WITH_IT = new RegExp(
+  String.raw`(?<=\b(?:een|de|het|wat) (?:[\p{L}-]+ )?[\p{L}-]+)\s+(?:er|daar)bij${ENDS}`,
+  "iu",
+);
 const HAS_WITH_IT =
   /(?<=\b(?:je|jij|jullie|u) )(?:er|daar|hier) (?:ook |nog |dan |misschien )*(?!een(?:tje)? (?:van|in|met|zonder|voor)\b)((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
 /** `is er ook een hoesje voor?`, `doe er ook een controller bij` */
@@ -18,7 +22,7 @@ const IS_WITH_IT =
   /\b(?:is|zijn|bestaat|bestaan|doe|wil|graag) (?:er|daar|hier) (?:ook |nog |dan |maar |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
 /** `en opzetborstels erbij`, without an article. */
 const ALL_WITH_IT = new RegExp(
-  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s+erbij${ENDS}`,
+  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s+(?:er|daar)bij${ENDS}`,
   "iu",
 );
 /** `en een bijpassende droger` */
@@ -112,7 +116,8 @@ const MOST_NAMED = 4;
 const isTelling = (word: string): boolean => /^[a-z]{3,}/.test(word) || /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$/.test(word);
 
 /**
- * Without the thing itself, whose name begins with what goes with it: a battery for an `accuboormachine` is none of those.
+ * Without the thing itself, whose name begins or ends with what goes with it: a battery for an `accuboormachine` is none of
+ * those, nor are brushes for a `tandenborstel`.
  * As it is where nothing else is found.
  */
 export async function apartFromIt(
@@ -121,7 +126,11 @@ export async function apartFromIt(
   merged: DialogueState,
 ): Promise<DialogueState> {
   const own = tokens(merged.q)[0] ?? "";
-  const thing = tokens(`${before.noun} ${before.q}`).find((word) => word.startsWith(own) && word !== own);
+  const stem = normalise(own);
+  const thing = tokens(`${before.noun} ${before.q}`).find((word) => {
+    const isPart = word.startsWith(own) || (stem.length >= SHORTEST_END && word.endsWith(stem));
+    return isPart && normalise(word) !== stem;
+  });
   if (own === "" || merged.kinds.length > 0 || thing === undefined) return merged;
   const filter = { key: "without", values: [thing] };
   const label = `geen ${thing}`;
@@ -130,6 +139,8 @@ export async function apartFromIt(
   const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, { current: 0, size: 1 }));
   return total > 0 && relaxed === undefined ? others : merged;
 }
+
+const SHORTEST_END = 5;
 
 /** `ook een hoesje graag`, `en hoesjes` */
 const AND =
@@ -169,4 +180,18 @@ export async function ofOtherBrands(around: Around, state: DialogueState): Promi
     return { id: `brand:!${brand}`, label, said: brand, hard: true, turn: around.turn, filter };
   });
   return { ...state, parts: withParts(state.parts, parts) };
+}
+
+const EITHER = /^(?:(?:en|ook|nog|een)[ ,]+)*([\p{L}-]{3,}) of (?:een )?([\p{L}-]{3,})[?!. ]*$/iu;
+
+/** Of two names for what goes with a thing, the one by which it is sold for that model: a `hoesje of sleeve` for a MacBook. */
+export async function oneOfThose(around: Around, text: string, { q }: DialogueState): Promise<string> {
+  const [, ...either] = EITHER.exec(text) ?? [];
+  if (q === "") return text;
+  for (const noun of either) {
+    const ofIt = { kinds: [], noun: "", q: `${noun} ${q}`, parts: [] };
+    const { total, relaxed } = await around.finder.ids(requestOf(ofIt, around.view, { current: 0, size: 1 }));
+    if (total > 0 && relaxed === undefined) return noun;
+  }
+  return text;
 }

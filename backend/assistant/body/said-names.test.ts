@@ -22,6 +22,8 @@ it.each(["hoesje", "300", "toch 300", "256 gb", "de beste", "een hoesje voor de 
 
 it("tells what is good too from what is meant instead", () => {
   expect(nameWordsIn("serie 4 mag ook")).toMatchObject({ words: ["serie", "4"], isAlso: true });
+  expect(nameWordsIn("serie 4 is ook prima")).toMatchObject({ words: ["serie", "4"], isAlso: true });
+  expect(nameWordsIn("een combi")).toMatchObject({ words: ["combi"], isAlso: false });
   expect(nameWordsIn("of de a9")).toMatchObject({ words: ["a9"], isAlso: true });
   expect(nameWordsIn("of nee de a9")).toMatchObject({ words: ["a9"], isAlso: false });
   expect(nameWordsIn("de pro mag toch wel")).toMatchObject({ words: ["pro"], isAllowed: true, isAlso: false });

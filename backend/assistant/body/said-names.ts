@@ -3,14 +3,16 @@ import { isCommonUnit } from "../../search/analysis/units";
 import { isSmallWord } from "../../search/wish/small-words";
 
 const LEADING =
-  /^(?:(?:en|of|oh|ok|oke|ja|nee|hmm|sorry|oeps|foutje|vergissing|wacht|maar|dan|toch|liever|liefst|doe|graag|gewoon|ik|wil|bedoel|bedoelde|neem|alleen|wel|met|voor|de|het|die|dat)[ ,]+)+/;
+  /^(?:(?:en|of|oh|ok|oke|ja|nee|hmm|sorry|oeps|foutje|vergissing|wacht|maar|dan|toch|liever|liefst|doe|graag|gewoon|ik|wil|bedoel|bedoelde|neem|alleen|wel|met|voor|de|het|een|die|dat)[ ,]+)+/;
 const CLOSING =
-  /(?: (?:dan|graag|maar|toch|aub|bedoel ik|bedoelde ik|(?:mag|kan) (?:er )?ook|(?:mag|kan) (?:toch |best |gerust )*wel|is ook goed|ook goed|ook|versie|variant|uitvoering|editie|model))+$/;
+  /(?: (?:dan|graag|maar|toch|aub|bedoel ik|bedoelde ik|(?:mag|kan) (?:er )?ook|(?:mag|kan) (?:toch |best |gerust )*wel|is (?:ook|best) (?:goed|prima|oke?)|ook (?:goed|prima)|ook|versie|variant|uitvoering|editie|model))+$/;
 /** What points at some of what is sought, or mends what was said. */
 const POINTS = /\b(?:de|het|die|toch|nee|bedoel\w*|sorry|oeps|foutje|vergissing|wacht|doe|liever|of|met)\b/;
 const GOOD_TOO = /\book\b/;
 const BESIDE = /^(?:en )?of (?!(?:nee|toch|liever|doe)\b)/;
 const ARTICLE = /\b(?:de|die|het)[ ,]+$/;
+/** `een combi` of microwaves */
+const ONE = /\been[ ,]+$/;
 const SHORT = 4;
 export const MOST_WORDS = 3;
 const WORD = /^[a-z0-9][a-z0-9.,+-]*$/;
@@ -38,7 +40,8 @@ export function nameWordsIn(text: string): NameWords | undefined {
   const isName = words.length <= MOST_WORDS && words.every((word) => WORD.test(word) && !isPlain(word));
   if (rest === "" || !isName || words.some(isCommonUnit)) return undefined;
   const isAllowed = /\b(?:mag|kan)\b/.test(closing);
-  const isPointed = POINTS.test(leading) || GOOD_TOO.test(closing) || closing.includes("bedoel") || isAllowed;
+  const isOne = words.length === 1 && ONE.test(leading);
+  const isPointed = isOne || POINTS.test(leading) || GOOD_TOO.test(closing) || closing.includes("bedoel") || isAllowed;
   if (!isPointed && !/\d/.test(rest) && (words.length > 1 || rest.length > SHORT)) return undefined;
   // A plain number is a price or a measure, unless `de` or `nee` points at one of a name.
   if (words.every((word) => /^\d+$/.test(word)) && !/\b(?:de|nee|bedoel\w*)\b/.test(leading)) return undefined;

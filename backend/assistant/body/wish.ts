@@ -5,8 +5,18 @@ import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
+import { introducesOne, namesAnotherThing } from "./another-thing";
 import type { Around, Said } from "./around";
-import { forThatModel, goingWith, isForIt, isOneMore, ofOtherBrands, readBesideIt, withoutIt } from "./beside-it";
+import {
+  forThatModel,
+  goingWith,
+  isForIt,
+  isOneMore,
+  ofOtherBrands,
+  oneOfThose,
+  readBesideIt,
+  withoutIt,
+} from "./beside-it";
 import { UNTOLD } from "./blocked";
 import { withBrandHere } from "./brand-here";
 import { withNoun } from "./carried-noun";
@@ -18,6 +28,7 @@ import { withoutMistaken } from "./meant-instead";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
+import { withoutModelsOfOthers } from "./other-brand";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
 import { ratherAsBefore, ratherInWords } from "./rather-kind";
@@ -27,7 +38,7 @@ import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
 import { saidInPart } from "./said-in-part";
 import { withSame } from "./same-as-before";
-import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
+import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
 import { withSeries } from "./series";
 import { asService } from "./service";
@@ -110,27 +121,6 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
 const ARTICLES =
   /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja|alleen|enkel|ook)[ ,]*)*$/;
 
-/** `ik heb toch liever een droger` */
-const RATHER_ONE = /\b(?:liever|toch|beter|eigenlijk) (?:\p{L}+ )?een\b/u;
-/** `en een droger van hetzelfde merk` */
-const AND_ONE = /^(?:(?:en|ook|nog|ok|oke|top|prima|dan)[ ,!.]+)+een\b/;
-const INTRODUCES = [RATHER_ONE, AND_ONE];
-/** `stofzuigerzakken voor de complete c3`: a thing, and what it is for. */
-const FOR_THING =
-  /^(?:(?:en|ook|nog|ok|oke|dan|graag|zoek)[ ,]+)*(?:een )?([\p{L}-]{4,}) voor (?:de|het|een|mijn|m'n|mn) \p{L}/u;
-
-/** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
-async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
-  if (state.kinds.length === 0 || saysPart(text)) return false;
-  const { kinds, noun, q, leftovers } = await readIn(around, { ...state, kinds: [] }, text);
-  if (leftovers.length > 0) return false;
-  const isForThing = q.startsWith(FOR_THING.exec(fold(text))?.[1] ?? "\0");
-  if (noun === undefined && !isForThing) return kinds.length > 0 && q === "";
-  const request = requestOf({ kinds: [], noun: noun ?? "", q, parts: [] }, around.view, { current: 0, size: 1 });
-  const { total, relaxed } = await around.finder.ids(request);
-  return total > 0 && relaxed === undefined;
-}
-
 /** Adds what a message wishes, and shows what that comes to. */
 export async function wish(
   {
@@ -152,7 +142,7 @@ export async function wish(
   const isBeside = hasWish(begun) && isForIt(asked);
   const series = await withSeries(around, asked, begun);
   if (series && ARTICLES.test(fold(series.text))) return showProducts(around, series.state);
-  const typed = series?.text ?? (isBeside ? withoutIt(asked) : asked);
+  const typed = series?.text ?? (isBeside ? await oneOfThose(around, withoutIt(asked), begun) : asked);
   const inView = series?.state ?? begun;
   const picked = pickKind(typed, inView);
   // `robot mag ook`, where both are in view.
@@ -195,10 +185,11 @@ export async function wish(
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;
   const beside = isBeside ? await goingWith(around, state, meant) : await forThatModel(around, text, state, meant);
   const alike = await ratherAsBefore(around, text, state, beside);
-  const branded = await withBrandOf(around, await withBrandHere(around, alike), wordsOf(read));
+  const ofBrand = await withBrandOf(around, await withBrandHere(around, alike), wordsOf(read));
+  const branded = await withoutModelsOfOthers(around, around.message, state, ofBrand);
   const { state: told, left: untoldOfKind } = await toldOfKind(around, state, branded);
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", told, wordsOf(read));
-  const isRather = unused.length > 0 && INTRODUCES.some((form) => form.test(fold(around.message)));
+  const isRather = unused.length > 0 && introducesOne(around.message);
   if (isRather && (await namesAnotherThing(around, state, text)))
     return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);

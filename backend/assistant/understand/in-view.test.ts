@@ -14,6 +14,7 @@ it.each<[string, Command]>([
   ["Is hij ook in het groen te krijgen?", { do: "wish", text: "in het groen" }],
   ["Welke van de twee is stiller?", { do: "compare", refs: [...theTwo], by: "stiller" }],
   ["Is dat een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
+  ["wat kost ie", { do: "offer", ref: { is: "this" }, about: "price" }],
   ["Die tweede, hoeveel plateaus heeft die", { do: "spec", ref: { is: "nth", n: 2 }, field: "plateaus" }],
   ["Laat nog es wat andere zien", { do: "more" }],
   ["Van welke stof is de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "stof" }],
@@ -139,4 +140,9 @@ it("the one beside it stands behind the one that was spoken of", async () => {
   expect(await understand("En die daarnaast?", asked)).toEqual([
     { do: "spec", ref: { is: "nth", n: 2 }, field: "gewicht" },
   ]);
+});
+
+it("a price that is all that is asked is that of the one in view", async () => {
+  const one = { ...inView, shown: ["1"], focus: "1" };
+  expect(await understand("prijs?", one)).toEqual([{ do: "offer", ref: { is: "this" }, about: "price" }]);
 });

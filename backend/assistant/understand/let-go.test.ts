@@ -14,6 +14,7 @@ it.each<[string, string[]]>([
   ["gewicht is niet belangrijk, wel waterafstotend", ["gewicht is niet belangrijk", "waterafstotend"]],
   ["pro mag toch wel, zelfde kleur", ["pro mag toch wel", "zelfde kleur"]],
   ["een andere van Ecovacs, mag duurder", ["mag duurder", "een andere van Ecovacs"]],
+  ["het budget mag weg, wel dewalt", ["het budget mag weg", "dewalt"]],
   ["minimaal 18 uur, gewicht maakt niet uit", ["gewicht maakt niet uit", "minimaal 18 uur"]],
 ])("what is let go stands before what is wished: %s", (message, sentences) => {
   expect(lettingGo(message)).toEqual(sentences);
@@ -35,4 +36,12 @@ it("a price that nobody bounded need not be let go where more is said", async ()
   expect(await understand(message, inView)).toEqual([wish]);
   const price = { ...filterPart("price", ""), filter: undefined, price: { from: null, to: 500 } };
   expect(await understand(message, { ...inView, parts: [price] })).toEqual([{ do: "drop", part: "prijs" }, wish]);
+});
+
+it("another colour, or no bound, is let go", async () => {
+  const price = { id: "price", label: "tot € 200", said: "", hard: true, turn: 0, price: { from: null, to: 20000 } };
+  const state = { ...inView, parts: [price, filterPart("color", "rood")] };
+  expect(await understand("mag ook een andere kleur hoor", state)).toEqual([{ do: "drop", part: "kleur" }]);
+  expect(await understand("het budget mag er wel af", state)).toEqual([{ do: "drop", part: "budget" }]);
+  expect(await understand("nee andere merken", inView)).toEqual([{ do: "wish", text: "", otherBrand: true }]);
 });

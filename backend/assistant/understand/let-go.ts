@@ -12,6 +12,7 @@ const LET_GO: readonly RegExp[] = [
     String.raw`^([^,.]{2,30}? (?:mag|mogen) (?:toch|best|gerust) (?:toch |best |gerust )*(?:wel|ook))[,.;] +${GOES_ON}(\S.*)$`,
     "iu",
   ),
+  /^([^,.]{2,30}? (?:mag|kan|mogen|kunnen) (?:(?:ook|wel|toch) )*(?:weg|eraf|eruit|vervallen))[,.;] +(?:(?:wel|maar|en) )*(\S.*)$/iu,
   new RegExp(String.raw`^(${NO_MATTER})[,.;] +${GOES_ON}(\S.*)$`, "iu"),
   new RegExp(
     String.raw`^((?:(?:het|hij|die|dat|ze) )?(?:hoeft|hoeven) (?:per se |echt |toch )*geen [^,.]+? te (?:zijn|hebben|worden))[,.;] +${GOES_ON}(\S.*)$`,

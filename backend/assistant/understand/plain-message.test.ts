@@ -77,3 +77,11 @@ it.each([
 it.each(["want dat is te duur, liever 50 euro", "als ze maar rood zijn", "laat maar zien"])("%s stays", (message) => {
   expect(plainMessage(message)).toBe(message);
 });
+
+it.each([
+  ["Mijn keuken is wit, dus een witte.", "een witte."],
+  ["o nee, rood is vrolijker", "liever rood"],
+  ["mijn tv-meubel is 90 cm dus hij moet korter zijn", "mijn tv-meubel is 90 cm dus hij moet korter zijn"],
+])("why it is to be so is not sought: %s", (message, plain) => {
+  expect(plainMessage(message)).toBe(plain);
+});

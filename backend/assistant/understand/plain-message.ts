@@ -41,6 +41,14 @@ const SPOKEN_OF = /^(?:(?:en|maar|oh|o)[ ,]+)*over (?:de |het |mijn )?[^:,]{3,40
 const WHY =
   /,? (?:als|want|omdat) (?:ze|die|deze|hij|het|dat) (?:(?:(?:wat|iets|vaak|nogal|vrij) )*\p{L}+ (?:vallen|valt|uitvallen|uitvalt)|(?:is|zijn|wordt|zit|past|staat|scheelt)\b[^.;!?,\d]*)[.!]*$/iu;
 
+/** `mijn keuken is wit, dus een witte`: why it is to be so. */
+const REASON =
+  /^(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?]{3,40}? (?:is|zijn) [^.,;!?\d]{2,30}, dus (?=(?:een|graag|liefst|liever|doe|de|het|dan|in)\b)/iu;
+
+/** `o nee, rood is vrolijker` */
+const NICER =
+  /^(?:(?:oh?|nee|ach|hmm?|wacht|maar|toch)[ ,]+)*(\p{L}{3,}) (?:is|vind ik|staat)(?: (?:toch|eigenlijk|wel|veel|ook))* (?:vrolijker|mooier|leuker|gezelliger|fijner)[.! ]*$/iu;
+
 /**
  * A later message without what only carries it on: a particle (`mag dan wel 60 kosten`), the way back (`even terug naar de
  * jassen`), and what is corrected.
@@ -57,6 +65,8 @@ export function plainMessage(message: string): string {
     .replace(OTHERS_THAT, "en $1 ")
     .replace(TOO_SMALL, "")
     .replace(BACK, "")
+    .replace(REASON, "")
+    .replace(NICER, "liever $1")
     .replace(WRONG, "$1 $2")
     .replace(PARTICLE, "");
   return plain.trim() === "" ? message : plain;

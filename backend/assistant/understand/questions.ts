@@ -19,7 +19,7 @@ const topics: readonly [RegExp, OfferTopic][] = [
     "shop",
   ],
   [
-    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b/,
+    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|^(?:en )?(?:de )?prijs\?$/,
     "price",
   ],
 ];

@@ -13,7 +13,7 @@ const ordinals: Record<string, number> = {
   bovenste: 1,
 };
 const THIS =
-  /\b(?:deze|dit product|dit ding|die(?! (?:jullie|je|jij|ik|we|wij|u|men)\b)|hij|hem|(?<=^(?:en |maar )?\w{2,10} )ie|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
+  /\b(?:deze|dit product|dit ding|die(?! (?:jullie|je|jij|ik|we|wij|u|men)\b)|hij|hem|(?<=^(?:en |maar )?(?:\w{2,10} ){1,2})ie|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
 const NTH = new RegExp(
   String.raw`\b(?:(?:de|het|nummer|nr\.?|optie|product) )?(${Object.keys(ordinals).join("|")}|[1-9]e|[1-9]de|[1-9]ste)\b`,
   "g",

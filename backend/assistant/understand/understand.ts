@@ -22,6 +22,7 @@ import { isOfView, refsIn, withBeside } from "./references";
 import { IS_BROKEN, type Sentence, sentenceOf, split } from "./sentences";
 import { smallTalk } from "./small-talk";
 import { forWhatIsOwned } from "./what-is-owned";
+import { forWhatIsUsedUp } from "./what-is-used-up";
 import {
   alsoIn,
   bareWish,
@@ -221,7 +222,7 @@ const THE_ONE_ASKED_ABOUT = "?";
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const owned = forWhatIsOwned(withoutExclamation(withRepairsJoined(said)));
+    const owned = forWhatIsUsedUp(forWhatIsOwned(withoutExclamation(withRepairsJoined(said))));
     const message = hasWish(state) ? plainMessage(owned) : owned;
     const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
     // Whatever else is said: who asks for a person gets one.

@@ -6,6 +6,8 @@ import type { DialogueState } from "../state";
 const ANEW =
   /^(?:begin opnieuw|opnieuw(?: beginnen)?|reset|alles wissen|wis alles|iets heel anders|vergeet alles|laat alles los|stop maar)$/;
 const DROPS = [
+  /^(?:(?:dat|het|hij|die|ze) )?(?:mag|mogen|kan) (?:(?:ook|best|wel|gerust|eigenlijk) )*(?:een |van een |in een )?andere? (merk|kleur|maat)(?:en)?(?: zijn| hebben| worden)?(?: hoor)?$/,
+  /^(?:de |het |een |mijn |die )?(.+?) (?:mag|kan|mogen|kunnen) (?:ook |wel |toch |er )*(?:weg|eraf|af|eruit|vervallen)(?: hoor)?$/,
   /^maakt (?:me |mij |het )?(?:niet|niks) uit ?: ?(.+)$/,
   /^(?:het |dat )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:wat|hoe(?:veel)?) (?:het |die |hij |ze )?(kost|duur|groot|klein|zwaar|licht|stil)(?: (?:het|die|hij|dat))?(?: is| zijn)?$/,
   /^(?:dat |het )?(?:maakt (?:me |mij )?(?:toch |verder |echt )?(?:niet|niks|niets) uit|geen voorkeur|boeit niet|doet er niet toe),? (?:van |in |voor |met )?(?:welke?|wat voor|elke?) (.+?)(?: (?:het|die|hij|ze) (?:is|zijn|heeft))?$/,
@@ -78,7 +80,7 @@ export function ratherThan(text: string, { kinds, noun, q }: Pick<DialogueState,
 }
 
 const OTHER_BRAND =
-  /(?:^|[.,!?] ?)(?:(?:en|of|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe|maar|graag|toch|ook|die|deze|van|een|dan)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*(?:$|[, ]+((?:met|zonder|voor|in|onder|tot|vanaf|max|maximaal|minstens|geen)\b.*)$)/;
+  /(?:^|[.,!?] ?)(?:(?:en|of|nee|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe|maar|graag|toch|ook|die|deze|van|een|dan)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*(?:$|[, ]+((?:met|zonder|voor|in|onder|tot|vanaf|max|maximaal|minstens|geen)\b.*)$)/;
 
 /** Whether another brand is asked for than the one that was: `pff duur. ander merk?`; and what else is said of it. */
 export function otherBrandIn(text: string): { further: string } | undefined {

@@ -45,6 +45,8 @@ import { later } from "./later";
 import { laterHeldOut } from "./later-held-out";
 import { laterImported } from "./later-imported";
 import { laterTalks } from "./later-talks";
+import { openTalksImported } from "./open-talks-imported";
+import { openTalksImportedMore } from "./open-talks-imported-more";
 import { secondThoughts } from "./second-thoughts";
 import { secondThoughtsImported } from "./second-thoughts-imported";
 import { service } from "./service";
@@ -100,6 +102,8 @@ export const demoDialogues: readonly Dialogue[] = [
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
+  ...openTalksImported,
+  ...openTalksImportedMore,
   ...imported,
   ...asTypedImported,
   ...importedShoppers,
