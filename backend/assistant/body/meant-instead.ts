@@ -30,3 +30,20 @@ export function withoutMistaken<State extends Pick<DialogueState, "parts">>(
   );
   return base === undefined || !mistaken ? state : { ...state, parts: state.parts.filter((one) => one !== mistaken) };
 }
+
+/** `oke, dan gewoon een koksmes van 20 cm` */
+const PLAIN_ONE = /\b(?:dan|doe)\b(?: \p{L}+){0,2}? (?:gewoon|maar) (?:een|de|het)\b/u;
+
+/**
+ * What a visitor falls back on where nothing was found: the thing is named anew, and only what it may cost stays of what was
+ * said of it before.
+ */
+export function fallenBack<State extends Pick<DialogueState, "kinds" | "shown" | "parts" | "q">>(
+  text: string,
+  state: State,
+  read: Wish,
+): State {
+  const isSame = read.kinds.some(({ key }) => state.kinds.some((known) => known.key === key));
+  if (!isSame || state.shown.length > 0 || !PLAIN_ONE.test(fold(text))) return state;
+  return { ...state, q: "", parts: state.parts.filter(({ price }) => price !== undefined) };
+}

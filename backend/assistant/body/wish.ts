@@ -24,7 +24,7 @@ import { withBound, withUnit } from "./carried-numbers";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
-import { withoutMistaken } from "./meant-instead";
+import { fallenBack, withoutMistaken } from "./meant-instead";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
@@ -175,7 +175,12 @@ export async function wish(
   const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
   const isUnknown = !isMore && (await isUnknownHere(around, text, state, read));
   if (isUnknown || (await isOnlyUntold(around, text, state, read))) return unchanged(state, tokens(read.q));
-  const meantState = await ratherInWords(around, text, withoutMistaken(text, state, read), wordsOf(read));
+  const meantState = await ratherInWords(
+    around,
+    text,
+    fallenBack(around.message, withoutMistaken(text, state, read), read),
+    wordsOf(read),
+  );
   const merged = mergeWish(isMore ? withoutNumbers(meantState, read.q) : meantState, read, around.turn, {
     isMore,
     isBeside: isBeside || isOneMore(around.message),
