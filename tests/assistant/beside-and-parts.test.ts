@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as contract from "#contract/assistant";
 import { type Product, product } from "#contract/products";
 import { services } from "#contract/services";
 import { openTalkingShop } from "./shop.fixture";
@@ -12,9 +11,7 @@ afterAll(() => shop.close());
 
 /** The last answer of a conversation: the filters of its list, and the products that it shows with their reasons. */
 async function heard(...said: string[]) {
-  const { chat_id } = await shop.post(contract.chatGreeting, {});
-  let last: contract.ChatMessage | undefined;
-  for (const message of said) last = (await shop.post(contract.chatAsk, { message, chat_id, lang: "nl" })).message;
+  const last = await shop.answerAfter(...said);
   const blocks = last?.blocks ?? [];
   const path = blocks.flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
   const items = blocks.flatMap((block) => (block.type === "products" ? block.items : []));

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "#contract/assistant";
 import type { LabelledProduct } from "../../bench/relevance/product";
 import { generateDemoShop } from "../../demo/catalogue/index";
 import { demoProducts } from "../demo-products";
@@ -111,10 +110,7 @@ describe("nothing that is shown breaks what was said", () => {
 
   /** The products of the last answer. */
   async function shown(said: readonly string[]): Promise<LabelledProduct[]> {
-    const { chat_id } = await shop.post(contract.chatGreeting, {});
-    let blocks: contract.ChatBlock[] = [];
-    for (const message of said)
-      ({ blocks } = (await shop.post(contract.chatAsk, { message, chat_id, lang: "nl" })).message);
+    const { blocks = [] } = (await shop.answerAfter(...said)) ?? {};
     const ids = blocks.flatMap((block) => (block.type === "products" ? block.items.map(({ id }) => id) : []));
     return ids.flatMap((id) => known.get(id) ?? []);
   }

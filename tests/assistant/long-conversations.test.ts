@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "#contract/assistant";
 import { openTalkingShop } from "./shop.fixture";
 
 let shop: Awaited<ReturnType<typeof openTalkingShop>>;
@@ -10,9 +9,7 @@ afterAll(() => shop.close());
 
 /** The last answer of a conversation: where its list stands, by what it is filtered, and what it quotes. */
 async function heard(...said: string[]) {
-  const { chat_id } = await shop.post(contract.chatGreeting, {});
-  let last: contract.ChatMessage | undefined;
-  for (const message of said) last = (await shop.post(contract.chatAsk, { message, chat_id, lang: "nl" })).message;
+  const last = await shop.answerAfter(...said);
   const blocks = last?.blocks ?? [];
   const path = blocks.flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
   const { pathname, searchParams } = new URL(path, "http://shop");
@@ -81,5 +78,32 @@ describe("a question about a product", () => {
   it("is answered by the shop's rules where it asks about those", async () => {
     const { sources } = await heard("roman", "hoe lang heb ik garantie op de eerste");
     expect(sources.map(({ kind }) => kind)).toEqual(["support", "policy"]);
+  });
+});
+
+describe("what is asked next", () => {
+  it("is asked of the cheapest one, where that was asked for", async () => {
+    const { sources } = await heard("wat is de goedkoopste waterkoker die jullie hebben?", "hoeveel liter gaat erin");
+    expect(sources).toMatchObject([{ kind: "specification", field: "Inhoud" }]);
+  });
+
+  it("is answered without the case in which it is asked", async () => {
+    const { sources } = await heard("zwarte bureaustoel", "als hij niet lekker zit kan ik hem dan terugsturen?");
+    expect(sources.map(({ kind }) => kind)).toContain("support");
+  });
+
+  it("names a kind that the word before it was part of, and leaves out for whom that is", async () => {
+    const { pathname, filters } = await heard(
+      "ik zoek iets voor mijn moeder",
+      "een pan misschien",
+      "koekenpan van staal",
+    );
+    expect(pathname).toContain("/koekenpannen/");
+    expect([filters.q, filters.gender]).toEqual([undefined, undefined]);
+  });
+
+  it("keeps both kinds that are in view, where one of them is good too", async () => {
+    const both = await heard("stofzuiger");
+    expect((await heard("stofzuiger", "robot mag ook")).filters).toEqual(both.filters);
   });
 });

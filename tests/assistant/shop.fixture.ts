@@ -39,6 +39,13 @@ export async function openTalkingShop(products: number) {
   }
   return {
     post,
+    /** The last answer of a conversation of its own in which these are said. */
+    async answerAfter(...said: readonly string[]): Promise<contract.ChatMessage | undefined> {
+      const { chat_id } = await post(contract.chatGreeting, {});
+      let last: contract.ChatMessage | undefined;
+      for (const message of said) last = (await post(contract.chatAsk, { message, chat_id, lang: "nl" })).message;
+      return last;
+    },
     fetch: backend.fetch,
     async close() {
       await backend.close();

@@ -42,3 +42,8 @@ it("what the thing it is for measures is no measure of its own", async () => {
   const read = await asPurpose("voor bij mijn laptop van 15 inch", other("laptop"), inView, again);
   expect(read).toMatchObject({ kinds: [], parts: [], leftovers: ["15 inch", "laptop"] });
 });
+
+it("what is for another animal is another thing", async () => {
+  const wants = other("kat");
+  expect(await asPurpose("voor mijn kat", wants, inView, async () => nothing)).toBe(wants);
+});

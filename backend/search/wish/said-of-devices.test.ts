@@ -209,6 +209,8 @@ it("a verb that is parted by te is one word, and whose ears they are says nothin
   });
   const joined = joinSeparable(readSentence("snel op te laden en dicht bij huis", () => false).tokens);
   expect(joined.map(({ text }) => text)).toEqual(["snel", "opladen", "en", "dicht", "bij", "huis"]);
+  const folded = joinSeparable(readSentence("die je in kunt klappen of in kan zitten", () => false).tokens);
+  expect(folded.map(({ text }) => text)).toEqual(["die", "je", "inklappen", "of", "in", "kan", "zitten"]);
 });
 
 it("that a part sits there says nothing, and to sit is not there", async () => {
