@@ -6,6 +6,10 @@ import { anewHeldOut } from "./anew-held-out";
 import { anewHeldOutImported } from "./anew-held-out-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { blind } from "./blind";
+import { blindEight } from "./blind-eight";
+import { blindEightImported } from "./blind-eight-imported";
+import { blindEightMoreTalks } from "./blind-eight-more-talks";
+import { blindEightTalks } from "./blind-eight-talks";
 import { blindFive } from "./blind-five";
 import { blindFiveImported } from "./blind-five-imported";
 import { blindFiveTalks } from "./blind-five-talks";
@@ -97,6 +101,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSeven,
   ...blindSevenTalks,
   ...blindSevenMoreTalks,
+  ...blindEight,
+  ...blindEightTalks,
+  ...blindEightMoreTalks,
   ...secondThoughts,
   ...huntedSingles,
 ];
@@ -124,6 +131,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFiveImported,
   ...blindSixImported,
   ...blindSevenImported,
+  ...blindEightImported,
   ...secondThoughtsImported,
   ...huntedSinglesImported,
 ];
