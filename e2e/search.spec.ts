@@ -214,7 +214,8 @@ test("another page of results begins at the top and says which part it shows", O
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Pagina 2 - /);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("navigation", { name: "Per pagina" }).getByRole("link", { name: "60" }).click();
-  await expect(page.getByText(`1–60 van ${total}`)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]pageSize=60/);
+  await expect(page.getByText(`1–60 van ${total}`, { exact: true })).toBeVisible();
   await expect(products(page)).toHaveCount(60);
 });
 

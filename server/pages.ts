@@ -32,6 +32,9 @@ export function createPages(storefront: Storefront) {
     const request = toRequest(req, res, audience.origin, documentAddress(req.url ?? "/"));
     // Service calls are attributed to this visitor, for rate limits.
     request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
+    // The guard compared the form's origin with all hosts of the shop; Remix compares it with the requested one only,
+    // which is another where a proxy does not pass the host on.
+    if (!isRead(req) && req.headers.origin) request.headers.set("x-forwarded-host", new URL(req.headers.origin).host);
     return limit.run(() => renderPage(storefront, request, audience, turns));
   }
 

@@ -17,14 +17,15 @@ type Load = (asked: Asked) => Promise<Response> | Response;
 const cart: Load = ({ context }) => asJson(`cart ${context.cartSession ?? "unknown"}`);
 
 /** A shop with one account page and one public page; both use `load` and `act`. */
-function open({ load = cart, act }: { load?: Load; act?: Load } = {}) {
+function open({ load = cart, act, publicOrigin }: { load?: Load; act?: Load; publicOrigin?: string } = {}) {
   const page = { default: () => null, loader: load, ...(act ? { action: act } : {}) };
-  return openShop({
+  const routes = {
     root: { id: "root", module: { default: () => null } },
     account: { id: "account", parentId: "root", module: { default: () => null } },
     wishlist: { id: "wishlist", parentId: "account", path: "{profile}/{wishlist}", module: page },
     category: { id: "category", parentId: "root", path: ":category", module: page },
-  });
+  };
+  return openShop(routes, publicOrigin ? { publicOrigin } : {});
 }
 
 test("two visitors at once are never joined on a personal page: each gets their own", async () => {
@@ -114,6 +115,16 @@ test("a plain form reaches the action of a personal page, which may set a cookie
   expect([answer.status, answer.headers.location]).toEqual([303, `/?line=1&cart=${cartOf("a")}`]);
   expect(answer.headers["set-cookie"]).toEqual([`cartSessionHash=${cartOf("d")}; Path=/; SameSite=Lax`]);
   expect(answer.headers["cache-control"]).toBe(PERSONAL);
+});
+
+test("a form of the shop itself is taken behind a proxy that asks for it by a host of its own", async () => {
+  const act = vi.fn(() => asJson("done"));
+  const publicOrigin = "https://shop.example";
+  const ask = await open({ act, publicOrigin });
+  const own = { ...form, origin: publicOrigin, "content-length": "0" };
+  for (const host of ["127.0.0.1:3000", "inside:8080"])
+    expect((await ask(WISHLIST, "POST", { ...own, host })).status, host).toBe(200);
+  expect(act).toHaveBeenCalledTimes(2);
 });
 
 test.each([WISHLIST, `${WISHLIST}?_data=wishlist`, "/Mijn-Account/Verlanglijstje/"])(

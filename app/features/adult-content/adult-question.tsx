@@ -11,7 +11,8 @@ import styles from "./adult-content.module.css";
 export function AdultQuestion() {
   const intl = useIntl();
   const { blocked } = useAdultContent();
-  // The document is shared by all visitors who see nothing: only the browser knows whether there is a choice.
+  // The document is shared by all visitors who see nothing: only the browser knows whether there is a choice. Until
+  // then its place is kept, so that what stands below does not move at the first touch.
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
   function allow() {
@@ -21,13 +22,13 @@ export function AdultQuestion() {
   return (
     <div className={styles.question}>
       {known && blocked && <p>{intl.formatMessage({ id: "adult.blocked" })}</p>}
-      {known && !blocked && (
-        <>
-          <Button variant="primary" onClick={allow}>
+      {!(known && blocked) && (
+        <div className={known ? styles.choice : `${styles.choice} ${styles.kept}`}>
+          <Button variant="primary" disabled={!known} onClick={allow}>
             {intl.formatMessage({ id: "adult.yes" })}
           </Button>
           <p className={styles.note}>{intl.formatMessage({ id: "adult.note" })}</p>
-        </>
+        </div>
       )}
       <noscript>
         <p>{intl.formatMessage({ id: "adult.noscript" })}</p>
