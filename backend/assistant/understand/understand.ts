@@ -6,6 +6,7 @@ import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state
 import { asksForAnother, asksForOneOf } from "./asks-for-another";
 import { asksMore, turnsDown } from "./asks-more";
 import { withoutExclamation } from "./exclaimed";
+import { inKnownForms } from "./in-known-forms";
 import { lettingGo } from "./let-go";
 import { plainMessage } from "./plain-message";
 import {
@@ -223,8 +224,10 @@ const THE_ONE_ASKED_ABOUT = "?";
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
     const owned = forWhatIsUsedUp(forWhatIsOwned(withoutExclamation(withRepairsJoined(said))));
-    const message = hasWish(state) ? plainMessage(owned) : owned;
-    const sentences = inView(state) ? split(message).flatMap(lettingGo) : split(message);
+    const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : owned;
+    const sentences = inView(state)
+      ? split(message).flatMap((one) => lettingGo(inKnownForms(one)).map(inKnownForms))
+      : split(message);
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
     if (human) return [human];

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { inKnownForms } from "./in-known-forms";
+
+test.each([
+  ["8 gb is misschien ook wel genoeg, die ook", "8 gb mag ook"],
+  ["75 past ook in de kast", "75 mag ook"],
+  ["110 lukt ook nog in de hoek", "110 mag ook"],
+  ["32 zou ook kunnen", "32 mag ook"],
+  ["4 zits mag ook hoor", "4 zits mag ook"],
+  ["ovaal ook leuk", "ovaal mag ook"],
+  ["wit mag weer", "wit mag ook"],
+  ["12v mag ook als ie maar klopt", "12v mag ook als ie maar klopt"],
+  ["doe mij ook die van kunststof erbij, dan heb ik alles gezien", "kunststof mag ook"],
+])("what is good too is said in one way: %s", (typed, said) => {
+  expect(inKnownForms(typed)).toBe(said);
+});
+
+test.each([
+  ["we zijn met z'n vijven dus 9 of 10 is slimmer", "liever 9 of 10"],
+  ["natvoer eet ie misschien beter, doe dat", "liever natvoer"],
+  ["een open is makkelijker schoonmaken, doe die", "liever een open"],
+])("what is better is wanted rather: %s", (typed, said) => {
+  expect(inKnownForms(typed)).toBe(said);
+});
+
+test.each([
+  ["laat dat grillen maar zitten, ik warm alleen soep op", "grillen hoeft niet"],
+  ["die opbergruimte laat maar, de tijdschriften gaan weg", "opbergruimte hoeft niet"],
+  ["Die besteklade is bij nader inzien niet nodig.", "besteklade hoeft niet"],
+  ["ionisatie is geen must, het gewicht wel", "ionisatie hoeft niet"],
+  ["prijs is eigenlijk niet zo belangrijk, als ie maar print", "prijs maakt niet uit, als ie maar print"],
+  ["het mag meer kosten dan", "het mag duurder zijn"],
+])("what is let go is said in one way: %s", (typed, said) => {
+  expect(inKnownForms(typed)).toBe(said);
+});
+
+test.each([
+  ["da's zo'n gevaarte, doe maar een strijkijzer", "doe maar een strijkijzer"],
+  ["mn rug... toch weer die van 5", "toch weer die van 5"],
+  ["passen niet onder mn tafel bedenk ik me. zonder dan", "zonder dan"],
+  ["en onder de kilo, moet in mn tas", "en onder de kilo"],
+  ["lege kist erbij, gereedschap heb ik zat", "lege kist erbij"],
+  ["mag niet hoger zijn dan 190 cm ivm kastje erboven", "mag niet hoger zijn dan 190 cm"],
+  ["geen glas vanwege de kleinkinderen", "geen glas"],
+  ["ik fiets er elke dag mee dus max anderhalve kilo", "max anderhalve kilo"],
+  ["Open keuken, dus stil: hooguit 44 dB", "hooguit 44 dB"],
+])("what is only remarked beside a wish is left out: %s", (typed, said) => {
+  expect(inKnownForms(typed)).toBe(said);
+});
+
+test.each([
+  "dat is ook goed",
+  "is de tweede ook goed voor buiten?",
+  "de eerste is beter",
+  "de tweede mag ook",
+  "ik heb een iphone 15 dus een hoesje daarvoor",
+  "maat 40 is te klein dus een maat groter",
+])("what points, asks or owns stays as it is: %s", (typed) => {
+  expect(inKnownForms(typed)).toBe(typed);
+});

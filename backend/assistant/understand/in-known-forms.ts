@@ -1,0 +1,106 @@
+const LEAD = String.raw`(?:(?:en|of|oh?|ach|nee|ja|hmm?|maar|wacht|ok|oke|nou|trouwens|nog|misschien|eigenlijk)[ ,.]+)*`;
+/** What softens: it may stand anywhere between a verb and what it says. */
+const SOFT =
+  "(?:misschien|eigenlijk|trouwens|wel|toch|best|op zich|denk ik|gewoon|voor (?:mij|ons)|al|nog|net|natuurlijk|prima|heel)";
+const FINE = "goed|prima|mooi|genoeg|voldoende|leuk|fijn|best|oke?|welkom|mogelijk|geen probleem|een optie|niet erg";
+/** What is named; never what only points, nor a place in what is shown. */
+const NAMED = String.raw`((?!(?:dat|dit|het|die|deze|hij|ze|er|wat)\b|(?:de|het|nummer) (?:\p{L}+(?:de|ste|sten)|\d)\b)[\p{L}\d][^.,;!?]{0,50}?)`;
+const END = String.raw`(?:,? (?:die|dat|doe die|doe dat)(?: er)? ook(?: maar| nog)?)?(?: hoor| toch)?(?= als (?:ie|hij|het|ze|die) |[.!, ]*$)`;
+
+/** `700 watt is eigenlijk ook al genoeg`, `4-zits zou ook kunnen`, `die van kunststof erbij`: what is good too. */
+const ALSO_FINE: readonly RegExp[] = [
+  new RegExp(
+    `^${LEAD}${NAMED} (?:is|zijn|was|lijkt|lijken|vind ik)(?: ${SOFT})* ook(?: ${SOFT})* (?:${FINE})${END}`,
+    "iu",
+  ),
+  new RegExp(`^${LEAD}${NAMED} (?:zou|zouden)(?: ${SOFT})* ook(?: ${SOFT})* (?:kunnen|mogen)${END}`, "iu"),
+  new RegExp(
+    String.raw`^${LEAD}${NAMED} (?:mag|mogen|kan|kunnen|lukt|lukken|past|passen|gaat|gaan|volstaat)(?: ${SOFT})* ook(?: ${SOFT})*(?: (?:in|op|onder|bij) (?:de|het|mijn|mn|m'n|onze) \p{L}+)?${END}`,
+    "iu",
+  ),
+  new RegExp(`^${LEAD}${NAMED} ook (?:leuk|mooi|fijn|best)${END}`, "iu"),
+  // What was refused before, and is not any more.
+  new RegExp(`^${LEAD}${NAMED} mag(?: er)? (?:wel )?weer(?: ${SOFT}| bij)*${END}`, "iu"),
+  new RegExp(
+    String.raw`^${LEAD}(?:doe|laat|toon|geef)(?: (?:mij|me|maar|dan|er))* (?:ook )?(?:die|degene|eentje|een) van (\p{L}+) (?:er ?bij|ook)(?: (?:maar|zien|graag))*(?:, dan [^.!?]*)?[.! ]*$`,
+    "iu",
+  ),
+];
+
+const BETTER =
+  "slimmer|handiger|verstandiger|beter|makkelijker|praktischer|feller|warmer|steviger|veiliger|gezonder|lekkerder|zachter|netter|duurzamer|hygienischer";
+/** `9 of 10 is slimmer`, `natvoer eet ie misschien beter, doe dat`: what is wanted rather. */
+const RATHER: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${LEAD}${NAMED} (?:is|zijn|lijkt|lijken|eet|eten|werkt|werken|zit|zitten|staat)(?: (?:me|mij|ie|hij|ze|het|ook|veel|${SOFT}))* (?:${BETTER})(?: \p{L}+en)?(?:,? (?:dus )?(?:doe|neem|dan)(?: maar)? (?:dat|die)(?: maar| dan)?)?[.! ]*$`,
+    "iu",
+  ),
+];
+
+/** `laat dat grillen maar zitten`, `die opbergruimte laat maar`, `ionisatie is geen must`: what is let go. */
+const UNNEEDED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${LEAD}laat (?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) (?:toch |dan )?maar (?:zitten|weg|vallen|gaan|los)(?=[,.;!]|$)[^?]*$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^${LEAD}(?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) laat (?:ik |je |we )?(?:dan |toch )?maar(?: zitten| weg| vallen)?(?=[,.;!]|$)[^?]*$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^${LEAD}(?:(?:die|dat|de|het) )?(\p{L}[\p{L} -]{2,30}?) (?:is|zijn)(?: ${SOFT}| bij nader inzien| achteraf)* (?:geen (?:must|vereiste|eis|noodzaak)|niet (?:nodig|noodzakelijk|per se nodig|zo nodig))(?=[,.;!]|$)(?:,? (?:de |het )?\p{L}+ wel)?[.! ]*$`,
+    "iu",
+  ),
+];
+/** `prijs is eigenlijk niet zo belangrijk`, `kleur is ook niet alles` */
+const NO_MATTER = new RegExp(
+  String.raw`^${LEAD}((?:de |het |mijn )?(?:prijs|kleur|merk|maat|formaat|budget)) is(?: ${SOFT}| ook)* (?:niet (?:zo |echt |het )?(?:belangrijk(?:ste)?|alles|van belang)|bijzaak)(?=[,.;!]|$)`,
+  "iu",
+);
+/** `het mag meer kosten` */
+const DEARER =
+  /^((?:(?:het|hij|dat|die|en|nou|dan|maar|toch|ze)[ ,]+)*(?:mag|mogen)(?: (?:toch|best|wel|ook|gerust|iets|wat|dan|eigenlijk))*) meer kosten(?: dan)?[.! ]*$/iu;
+
+/** `da's zo'n gevaarte, doe maar …`: what is said of what was shown before another is asked for. */
+const REMARKED =
+  /^(?:da's|dat (?:is|zijn|wordt|lijkt)|die (?:is|zijn|zien|wegen)|wat een|het is)\b(?! (?:voor|niet|te|ook|dus)\b)[^.,;!?\d]{2,40}[.,;!]+\s*(?=(?:doe|geef|dan|liever|toch|laat|neem|een|in)\b)/iu;
+/** `mn rug... toch weer die van 5` */
+const SIGHED = /^[^.,;!?\d]{2,30}\.\.\.?\s*(?=(?:doe|toch|dan|liever|een|zonder|met|geen|laat|weer)\b)/iu;
+/** `passen niet onder mn tafel bedenk ik me. zonder dan` */
+const THOUGHT_OF = /^[^.;!?\d]{3,60} (?:bedenk ik (?:me|mij)(?: net| nu)?|zie ik (?:net|nu))[.,;!]+\s*(?=\S)/iu;
+/** Where it is to go, beside something else that it is to be: `en onder de kilo, moet in mn tas`. */
+const MUST_GO =
+  /(?<=\S)[,;.] (?:(?:hij|het|die|ze|want|dus|en) )*moet(?:en)? (?:(?:nog|wel|ook|makkelijk|gewoon|makkelijk) )*(?:in|op|onder|achter|naast|bij|tussen) (?:mn|mijn|m'n|de|het|een|onze) \p{L}+(?: (?:passen|kunnen|staan|hangen|liggen))?[.! ]*$/iu;
+/** `gereedschap heb ik zat`: what is there already. */
+const HAS_ENOUGH =
+  /,\s*(?:want )?(?:(?:de|het|mijn|een) )?\p{L}+ (?:heb|hebben) (?:ik|we|wij) (?:al|zat|genoeg|nog|thuis)(?: (?:al|zat|genoeg|thuis|liggen|staan))*[.! ]*$/iu;
+
+/** `ivm kastje erboven`, `vanwege de kleinkinderen` */
+const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
+/** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
+const LED_TO =
+  /^(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe)\b)/iu;
+
+/**
+ * A later message in the forms in which wishes are read, where people say the same in others: what is good too (`X mag ook`),
+ * what is wanted rather (`liever X`), what is let go (`X hoeft niet`), without what is only remarked beside it.
+ */
+export function inKnownForms(message: string): string {
+  const bare = message
+    .trim()
+    .replace(BECAUSE, "")
+    .replace(REMARKED, "")
+    .replace(SIGHED, "")
+    .replace(THOUGHT_OF, "")
+    .replace(HAS_ENOUGH, "")
+    .replace(MUST_GO, "")
+    .replace(LED_TO, "")
+    .replace(NO_MATTER, "$1 maakt niet uit")
+    .replace(DEARER, "$1 duurder zijn");
+  const first = (forms: readonly RegExp[], as: string): string | undefined => {
+    const form = forms.find((one) => one.test(bare));
+    return form && bare.replace(form, as);
+  };
+  const said = first(UNNEEDED, "$1 hoeft niet") ?? first(ALSO_FINE, "$1 mag ook") ?? first(RATHER, "liever $1") ?? bare;
+  return said.trim() === "" ? message : said;
+}
