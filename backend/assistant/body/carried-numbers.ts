@@ -5,7 +5,7 @@ import { numberOfWord } from "../../search/wish/dutch-numbers";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
-  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|heeft|sorry|hooguit|oh|oeps|wacht|kan|kun|kon|hij|ie|die|het|dat|je|nog|eigenlijk)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|kan|kon|nog|wel|ok|oke|hoor|eigenlijk|trouwens|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima|genoeg|voldoende))*[?!. ]*)$/;
+  /^((?:(?:en|of|toch|weer|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|heeft|sorry|hooguit|oh|oeps|wacht|kan|kun|kon|hij|ie|die|het|dat|je|nog|eigenlijk)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|kan|kon|nog|wel|ok|oke|hoor|eigenlijk|trouwens|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima|genoeg|voldoende))*[?!. ]*)$/;
 /** The number that another takes the place of: `200 euro in plaats van 300`. */
 const REPLACED = /\b(?:in plaats van|ipv|niet) (?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:euro|eur|€))?(?:,? maar)?/;
 
@@ -128,7 +128,7 @@ const SAYS_SIZE = /\bmaat\b/;
 
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
 export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">): string {
-  const other = withShare(text, state.parts) ?? withRange(text, state.parts);
+  const other = withShare(text, state.parts) ?? withRange(text, state.parts) ?? withSidesUnit(text, state.parts);
   if (other !== undefined) return other;
   const clauses = text.split(/,\s+/);
   // `44 bedoel ik, wit mag ook`
@@ -167,6 +167,21 @@ function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | 
   const counted = latest.flatMap((part) => asIn(part, number) ?? []);
   const meant = nearestOf(counted, numberOf(number))?.said ?? inWords[0];
   return meant === undefined ? text : `${before}${meant}${after}`;
+}
+
+/** `2 x 10` after `2 x 5 kg` */
+const BARE_SIDES =
+  /^((?:(?:en|of|toch|weer|liever|nee|ja|dan|maar|doe|ook|een|die|van|zwaarder|lichter|groter|kleiner)[ ,]+)*)(\d+(?:[.,]\d+)?(?: ?x ?\d+(?:[.,]\d+)?){1,2})((?: (?:graag|dan|maar|ook|mag|kan|is|goed|prima))*[?!. ]*)$/;
+function withSidesUnit(text: string, parts: readonly StatePart[]): string | undefined {
+  const [, before = "", numbers = "", after = ""] = BARE_SIDES.exec(fold(text).trim()) ?? [];
+  if (numbers === "") return undefined;
+  const many = numbers.split("x").length;
+  const [like] = [...parts]
+    .sort((a, b) => b.turn - a.turn)
+    .flatMap(({ filter }) => sidesOf(filter?.values[0] ?? "") ?? [])
+    .filter(({ numbers, unit }) => unit !== "" && numbers.length === many);
+  const plain = before.replace(/(?:zwaarder|lichter|groter|kleiner)[ ,]+/g, "");
+  return like && `${plain}${numbers.replace(/ ?x ?/g, " x ")} ${like.unit}${after}`;
 }
 
 const MORE_OF =

@@ -21,6 +21,7 @@ import { UNTOLD } from "./blocked";
 import { withBrandHere } from "./brand-here";
 import { withNoun } from "./carried-noun";
 import { withBound, withUnit } from "./carried-numbers";
+import { withoutLast } from "./denied-last";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
@@ -148,7 +149,7 @@ export async function wish(
   // `robot mag ook`, where both are in view.
   if (picked && alsoGood(typed, typed)) return showProducts(around, inView);
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
-  const text = withBound(await withNoun(around, state, picked?.text ?? typed), state);
+  const text = withBound(await withNoun(around, state, withoutLast(picked?.text ?? typed, state)), state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const other = isBeside ? await readBesideIt(around, text, state) : undefined;
   const again = (words: string) => readNext(around, state, withUnit(words, state));

@@ -64,6 +64,9 @@ const DEARER =
 /** `da's zo'n gevaarte, doe maar …`: what is said of what was shown before another is asked for. */
 const REMARKED =
   /^(?:da's|dat (?:is|zijn|wordt|lijkt)|die (?:is|zijn|zien|wegen)|wat een|het is)\b(?! (?:voor|niet|te|ook|dus)\b)[^.,;!?\d]{2,40}[.,;!]+\s*(?=(?:doe|geef|dan|liever|toch|laat|neem|een|in)\b)/iu;
+/** `geen leer de kat krabt`: why, behind what is refused. */
+const REFUSED_WHY =
+  /^((?:(?:en|maar|nee|dan)[ ,]+)*(?:geen|zonder|niet van) \p{L}{3,}) (?:want )?(?:de|mijn|mn|m'n|onze) \p{L}+ (?:\p{L}+ )?\p{L}+(?:t|en)[.! ]*$/iu;
 /** `mn rug... toch weer die van 5` */
 const SIGHED = /^[^.,;!?\d]{2,30}\.\.\.?\s*(?=(?:doe|toch|dan|liever|een|zonder|met|geen|laat|weer)\b)/iu;
 /** `passen niet onder mn tafel bedenk ik me. zonder dan` */
@@ -81,6 +84,29 @@ const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)
 const LED_TO =
   /^(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe)\b)/iu;
 
+/** `dekbedovertrek erbij van 240 x 220`, `verder een konijnenhok`: another thing. */
+const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
+  [
+    new RegExp(
+      String.raw`^${LEAD}(?:(?:een|wat|ook) )*(\p{L}{5,}(?: \p{L}{5,})?) erbij(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
+      "iu",
+    ),
+    "en $1",
+  ],
+  [/^(?:verder|daarnaast|tot slot|ten slotte|nog wat anders|iets anders)[:,]? (?=(?:een|wat|zoek|nog|heb)\b)/iu, "en "],
+];
+/** `met van die lampjes` */
+const OF_THOSE = /\bmet van (?:die|dat|zulke|zo'n) /giu;
+/** `ik wil een aquarium beginnen, maximaal 60 liter`: what is done with it. */
+const DONE_WITH =
+  /^((?:en )?(?:ik|we|wij) (?:wil|willen|ga|gaan|wou)(?: \p{L}+)*? een? [^.,;!?]+?) (?:beginnen|opzetten|aanschaffen|inrichten|uitproberen)(?=[.,;!]|$)/iu;
+
+/** `27 inch scherm voor thuis`, where no other thing is named before it that has one. */
+const SCREEN =
+  /^((?:(?:ik|zoek|wil|een|heb|je|hebben|jullie|heeft|u|graag|goede?|nieuwe?|grote?|mooie?|en|ook|nog|nu)[ ,]+)*(?:(?:\d{2}(?:[.,]\d)? ?(?:inch|"|duim)|4k|qhd|full hd|gebogen|curved) )+)scherm\b(?! (?:van|voor (?:mijn|m'n|mn|de|een) (?:telefoon|tablet|laptop|auto|raam)))/iu;
+/** A first message with the thing that a screen of so many inches is. */
+export const withMonitor = (message: string): string => message.replace(SCREEN, "$1monitor");
+
 /**
  * A later message in the forms in which wishes are read, where people say the same in others: what is good too (`X mag ook`),
  * what is wanted rather (`liever X`), what is let go (`X hoeft niet`), without what is only remarked beside it.
@@ -95,12 +121,18 @@ export function inKnownForms(message: string): string {
     .replace(HAS_ENOUGH, "")
     .replace(MUST_GO, "")
     .replace(LED_TO, "")
+    .replace(REFUSED_WHY, "$1")
+    .replace(OF_THOSE, "met ")
+    .replace(DONE_WITH, "$1")
+    .replace(SCREEN, "$1monitor")
     .replace(NO_MATTER, "$1 maakt niet uit")
     .replace(DEARER, "$1 duurder zijn");
   const first = (forms: readonly RegExp[], as: string): string | undefined => {
     const form = forms.find((one) => one.test(bare));
     return form && bare.replace(form, as);
   };
+  const beside = BESIDE.find(([form]) => form.test(bare));
+  if (beside) return bare.replace(...beside);
   const said = first(UNNEEDED, "$1 hoeft niet") ?? first(ALSO_FINE, "$1 mag ook") ?? first(RATHER, "liever $1") ?? bare;
   return said.trim() === "" ? message : said;
 }

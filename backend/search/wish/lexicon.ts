@@ -36,8 +36,8 @@ const LONGEST_CODE = 24;
 const MOST_CODES = 20_000;
 /** So many values tell whether products have any. */
 const SOME = { color: 400, size: 40 };
-/** `4K` is no number of anything. */
-const CLASS = /^\d{1,2}K$/i;
+/** `4K` and `4K Ultra HD` are no numbers of anything. */
+const CLASS = /^\d{1,2}(?:[.,]\d)?K(?: (?:ultra )?u?hd)?$/i;
 /** `5W30`, `205/55 R16`, `2 x 5 kg` */
 const CODE = /\d[a-z]*[^a-z0-9]*[a-z]*\d|\d ?x ?\d/;
 const AREA = /^\d+x\d+(?:x\d+)?$/;

@@ -9,6 +9,14 @@ const UNIT_FIRST = /(\d+(?:[.,]\d+)?) ?(inch|duim|gb|tb|kg|kilo|liter|cm|watt) o
 const GOES_WITH =
   /\b(?:die|dat|om) (?:onder|op|aan|bij|naast|achter|voor) (?:een|de|het|mijn|m'n|mn|onze) (?:(\d+(?:[.,]\d+)? ?(?:inch|duim|")) (\p{L}{2,})|(\p{L}{2,}) van (\d+(?:[.,]\d+)? ?(?:inch|duim|"))) (?:te )?(?:past|passen|kan|kunnen|gaat|hangt|hangen|staat|staan)\b/giu;
 
+/** `een voetbal maatje 3 of 4` */
+const SMALL_SIZE = /\bmaatje (?=\d)/giu;
+/** `moet het drie kwartier volhouden`: at least so long. */
+const LASTS =
+  /\bmoet(?:en)? (?:(?:het|hij|ie|wel|ook|zeker|er|minstens|minimaal) )*((?:\d+|een|twee|drie|anderhalf|anderhalve) (?:kwartier|minuten|uur|uren|dagen|jaar)) (?:volhouden|meegaan|halen|werken)\b/giu;
+const QUARTERS = /\b(een|twee|drie) kwartier\b/giu;
+const quarters: Readonly<Record<string, number>> = { een: 15, twee: 30, drie: 45 };
+
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
   text
@@ -17,6 +25,9 @@ export const saidPlainly = (text: string): string =>
       unit === undefined ? `${first} of ${second}` : `${first} of ${second}${unit}`,
     )
     .replace(UNIT_FIRST, "$1 of $3 $2")
+    .replace(SMALL_SIZE, "maat ")
+    .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)
+    .replace(LASTS, "minstens $1")
     .replace(
       GOES_WITH,
       (

@@ -16,6 +16,8 @@ import { no, yes } from "./value-words";
 /** A feature that fewer products of a kind have does not tell what the others are of. */
 const TELLING = 0.5;
 const COLOUR = "color";
+/** How many more may be named with a word of a value than have it. */
+const OWN_WORD = 1.5;
 
 const isAbout = ({ field }: ValueSense, { features }: OtherWord): boolean =>
   features.length === 0 ||
@@ -129,7 +131,11 @@ export function readOtherWord(
   const isTold = isOne && !isKind && kinds.length > 0 && sense.hasWord(reading.tokens[mention.from]?.text ?? "", kinds);
   if ((isTold || (named > 0 && denied === undefined)) && isOnlyLikeColour(reading, mention, first.one, sense))
     return false;
-  if (named * sense.facts.countIn(kinds, true) > total) return false;
+  // `4k` is a word of `4K Ultra HD`: a few that are named so may not tell it.
+  const isOfValue = fold(first.one.value)
+    .split(/\s+/)
+    .includes(reading.tokens[mention.from]?.text ?? "");
+  if (named * sense.facts.countIn(kinds, true) > total * (isOfValue ? OWN_WORD : 1)) return false;
   const from = denied ?? mention.from;
   reading.take(from, to);
   const said = reading.said(from, to);

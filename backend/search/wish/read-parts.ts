@@ -86,8 +86,11 @@ export function readParts(
       ...values,
       ...otherWordsOf([text], sense).flatMap((one) => one.values.flatMap((key) => sense.lexicon.valuesOf(key))),
     ];
+    const called = alike.find((some) => some.includes(found.part)) ?? [found.part];
     const isFilter = own.some(
-      (one) => fold(one.field).includes(found.part) && sense.facts.countOf(facetField(one), one.value, kinds) > 0,
+      (one) =>
+        called.some((name) => fold(one.field).includes(name)) &&
+        sense.facts.countOf(facetField(one), one.value, kinds) > 0,
     );
     if (isFilter) continue;
     const from = denialBefore(reading, found.from) ?? found.from;
