@@ -128,7 +128,7 @@ const SAYS_SIZE = /\bmaat\b/;
 
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
 export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">): string {
-  const other = withShare(text, state.parts) ?? withRange(text, state.parts) ?? withSidesUnit(text, state.parts);
+  const other = withShare(text, state.parts) ?? withRange(text, state.parts);
   if (other !== undefined) return other;
   const clauses = text.split(/,\s+/);
   // `44 bedoel ik, wit mag ook`
@@ -169,19 +169,19 @@ function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | 
   return meant === undefined ? text : `${before}${meant}${after}`;
 }
 
-/** `2 x 10` after `2 x 5 kg` */
 const BARE_SIDES =
   /^((?:(?:en|of|toch|weer|liever|nee|ja|dan|maar|doe|ook|een|die|van|zwaarder|lichter|groter|kleiner)[ ,]+)*)(\d+(?:[.,]\d+)?(?: ?x ?\d+(?:[.,]\d+)?){1,2})((?: (?:graag|dan|maar|ook|mag|kan|is|goed|prima))*[?!. ]*)$/;
-function withSidesUnit(text: string, parts: readonly StatePart[]): string | undefined {
+/** `2 x 10` after `2 x 5 kg`: sides that are said without the unit of those before them. */
+export function withSides(text: string, { parts }: Pick<DialogueState, "parts">): string {
   const [, before = "", numbers = "", after = ""] = BARE_SIDES.exec(fold(text).trim()) ?? [];
-  if (numbers === "") return undefined;
+  if (numbers === "") return text;
   const many = numbers.split("x").length;
   const [like] = [...parts]
     .sort((a, b) => b.turn - a.turn)
     .flatMap(({ filter }) => sidesOf(filter?.values[0] ?? "") ?? [])
     .filter(({ numbers, unit }) => unit !== "" && numbers.length === many);
   const plain = before.replace(/(?:zwaarder|lichter|groter|kleiner)[ ,]+/g, "");
-  return like && `${plain}${numbers.replace(/ ?x ?/g, " x ")} ${like.unit}${after}`;
+  return like === undefined ? text : `${plain}${numbers.replace(/ ?x ?/g, " x ")} ${like.unit}${after}`;
 }
 
 const MORE_OF =

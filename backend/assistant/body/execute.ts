@@ -18,9 +18,14 @@ import { drop, narrow, wish } from "./wish";
 const MOST_COMMANDS = 4;
 const MISSES_BEFORE_HELP = 2;
 
-/** `als hij niet lekker zit kan ik hem dan terugsturen?` without the case in which it is asked. */
+/** `als hij niet lekker zit kan ik hem dan terugsturen?` and `kan ik ze terugsturen als ze knellen?` without the case. */
 const withoutCase = (topic: string): string =>
-  topic.replace(/^als [^,;?]{3,60}?[, ]+(?=(?:kan|kun|mag|moet|krijg|kost|hoe|wat|waar|wie|wanneer|betaal)\b)/i, "");
+  topic
+    .replace(/^als [^,;?]{3,60}?[, ]+(?=(?:kan|kun|mag|moet|krijg|kost|hoe|wat|waar|wie|wanneer|betaal)\b)/i, "")
+    .replace(
+      /(?<=\S{3} .{6,}) als (?:ze|hij|het|die|ie) (?:me |mij |toch |niet |te |tegen)*\p{L}+(?: \p{L}+)?(?=[?. ]*$)/iu,
+      "",
+    );
 
 const only = (state: DialogueState, key: TextKey): Said => ({ text: [say(key)], blocks: [], state });
 

@@ -119,6 +119,8 @@ interface HowToMerge {
   /** It is sought beside what was sought so far, whose price says nothing of it. */
   isBeside?: boolean;
   isAlso?: ((part: StatePart) => boolean) | undefined;
+  /** A thing is named in the place of what only brands were said of: `of een puzzel` after LEGO. */
+  isInstead?: boolean;
 }
 
 /**
@@ -130,7 +132,7 @@ export function mergeWish(
   state: DialogueState,
   wish: Wish,
   turn: number,
-  { isMore = false, isBeside = false, isAlso }: HowToMerge = {},
+  { isMore = false, isBeside = false, isAlso, isInstead = false }: HowToMerge = {},
 ): DialogueState {
   if (saysValueOf(state, wish))
     return mergeWish(state, { ...wish, kinds: [], q: wordsOf(wish), parts: wish.parts.filter(isNoKind) }, turn, {
@@ -146,7 +148,7 @@ export function mergeWish(
   const q = kinds.length > 1 ? [said, words].filter(Boolean).join(" ") : words;
   const isNew =
     kinds.length > 0
-      ? !isNarrower(state, kinds) && !isOnlyTold(state)
+      ? !isNarrower(state, kinds) && !(isOnlyTold(state) && !isInstead)
       : wish.isElsewhere === true || (q !== "" && state.kinds.length === 0 && !isMore);
   if (!isNew) {
     const isClearer = kinds.length === 1 && state.kinds.length > 1;

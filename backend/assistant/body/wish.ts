@@ -20,7 +20,7 @@ import {
 import { UNTOLD } from "./blocked";
 import { withBrandHere } from "./brand-here";
 import { withNoun } from "./carried-noun";
-import { withBound, withUnit } from "./carried-numbers";
+import { withBound, withSides, withUnit } from "./carried-numbers";
 import { withoutLast } from "./denied-last";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView } from "./follow-up";
@@ -122,6 +122,9 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
 const ARTICLES =
   /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja|alleen|enkel|ook)[ ,]*)*$/;
 
+/** `of een puzzel van 1000 stukjes` */
+const OR_A = /^of (?:(?:toch|misschien|anders|eventueel|liever|nee) )*een /i;
+
 /** Adds what a message wishes, and shows what that comes to. */
 export async function wish(
   {
@@ -149,7 +152,10 @@ export async function wish(
   // `robot mag ook`, where both are in view.
   if (picked && alsoGood(typed, typed)) return showProducts(around, inView);
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
-  const text = withBound(await withNoun(around, state, withoutLast(picked?.text ?? typed, state)), state);
+  const text = withBound(
+    await withNoun(around, state, withSides(withoutLast(picked?.text ?? typed, state), state)),
+    state,
+  );
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const other = isBeside ? await readBesideIt(around, text, state) : undefined;
   const again = (words: string) => readNext(around, state, withUnit(words, state));
@@ -186,6 +192,7 @@ export async function wish(
     isMore,
     isBeside: isBeside || isOneMore(around.message),
     isAlso: alsoGood(typed, withUnit(text, state)),
+    isInstead: OR_A.test(around.message),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;

@@ -78,6 +78,13 @@ const MUST_GO =
 const HAS_ENOUGH =
   /,\s*(?:want )?(?:(?:de|het|mijn|een) )?\p{L}+ (?:heb|hebben) (?:ik|we|wij) (?:al|zat|genoeg|nog|thuis)(?: (?:al|zat|genoeg|thuis|liggen|staan))*[.! ]*$/iu;
 
+/** `muren zijn hier van steen`, `die dingen zijn zo zwaar`: what is only told behind a wish. */
+const TOLD_BEHIND =
+  /(?<=\S),\s*(?:(?:de|het|mijn|mn|m'n|onze|die|want) )*\p{L}{3,} (?:is|zijn|staat|staan|hangt|hangen|wordt|worden) (?:hier|bij (?:mij|ons)|thuis|allemaal|nogal|zo|heel|erg|altijd|vrij|echt)\b[^.,;!?\d]*[.! ]*$/iu;
+/** `leer is niet handig, staal of mesh` */
+const NOT_HANDY =
+  /^((?:(?:en|maar|nee|dus|ach)[ ,]+)*)(\p{L}{3,}) (?:is|zijn|lijkt|vind ik)(?: (?:dan|toch|me|mij|eigenlijk|wel|dus))* (?:niet|minder)(?: (?:zo|echt|erg))* (?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi)(?=[,.;]|$)/iu;
+
 /** `ivm kastje erboven`, `vanwege de kleinkinderen` */
 const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
 /** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
@@ -104,8 +111,11 @@ const DONE_WITH =
 /** `27 inch scherm voor thuis`, where no other thing is named before it that has one. */
 const SCREEN =
   /^((?:(?:ik|zoek|wil|een|heb|je|hebben|jullie|heeft|u|graag|goede?|nieuwe?|grote?|mooie?|en|ook|nog|nu)[ ,]+)*(?:(?:\d{2}(?:[.,]\d)? ?(?:inch|"|duim)|4k|qhd|full hd|gebogen|curved) )+)scherm\b(?! (?:van|voor (?:mijn|m'n|mn|de|een) (?:telefoon|tablet|laptop|auto|raam)))/iu;
-/** A first message with the thing that a screen of so many inches is. */
-export const withMonitor = (message: string): string => message.replace(SCREEN, "$1monitor");
+/** A first message without why it is sought, and with the thing that a screen of so many inches is. */
+export function firstInKnownForms(message: string): string {
+  const bare = message.replace(BECAUSE, "").replace(OF_THOSE, "met ").replace(SCREEN, "$1monitor");
+  return bare.trim() === "" ? message : bare;
+}
 
 /**
  * A later message in the forms in which wishes are read, where people say the same in others: what is good too (`X mag ook`),
@@ -121,6 +131,8 @@ export function inKnownForms(message: string): string {
     .replace(HAS_ENOUGH, "")
     .replace(MUST_GO, "")
     .replace(LED_TO, "")
+    .replace(TOLD_BEHIND, "")
+    .replace(NOT_HANDY, "$1geen $2")
     .replace(REFUSED_WHY, "$1")
     .replace(OF_THOSE, "met ")
     .replace(DONE_WITH, "$1")

@@ -6,7 +6,7 @@ import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state
 import { asksForAnother, asksForOneOf } from "./asks-for-another";
 import { asksMore, turnsDown } from "./asks-more";
 import { withoutExclamation } from "./exclaimed";
-import { inKnownForms, withMonitor } from "./in-known-forms";
+import { firstInKnownForms, inKnownForms } from "./in-known-forms";
 import { lettingGo } from "./let-go";
 import { plainMessage } from "./plain-message";
 import {
@@ -224,7 +224,7 @@ const THE_ONE_ASKED_ABOUT = "?";
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
     const owned = forWhatIsUsedUp(forWhatIsOwned(withoutExclamation(withRepairsJoined(said))));
-    const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : withMonitor(owned);
+    const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
     const sentences = inView(state)
       ? split(message).flatMap((one) => lettingGo(inKnownForms(one)).map(inKnownForms))
       : split(message);

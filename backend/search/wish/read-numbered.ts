@@ -69,14 +69,19 @@ export function readNumberedValue(
 export function readNamedSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
   if (kinds.length === 0) return;
   for (let at = 0; at + 1 < reading.tokens.length; at++) {
-    const [word, size] = [reading.tokens[at]?.text, reading.tokens[at + 1]?.text ?? ""];
-    if (word !== "maat" || !reading.isFree(at, at + 2)) continue;
+    const word = (place: number) => reading.tokens[place]?.text ?? "";
+    if (word(at) !== "maat" || !reading.isFree(at, at + 2)) continue;
+    const sizes = [word(at + 1)];
+    let to = at + 2;
+    // `maat 3 of 4`
+    for (; /^(?:of|en)$/.test(word(to)) && /^\d{1,2}$/.test(word(to + 1)) && reading.isFree(to, to + 2); to += 2)
+      sizes.push(word(to + 1));
     const values = sense.lexicon.samples
       .endingIn("maat")
       .flatMap(([field, some]) =>
-        some.filter((value) => value.toLowerCase() === size).map((value) => ({ field, value })),
+        some.filter((value) => sizes.includes(value.toLowerCase())).map((value) => ({ field, value })),
       );
-    readOneOf(reading, placeOf(reading, at), values, kinds, sense);
+    readOneOf(reading, { ...placeOf(reading, at), to }, values, kinds, sense);
   }
 }
 
