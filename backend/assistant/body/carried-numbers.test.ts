@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StatePart } from "../state";
-import { withBound, withUnit } from "./carried-numbers";
+import { withBound, withSides, withUnit } from "./carried-numbers";
 
 const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
@@ -90,4 +90,13 @@ it("letters are a size where sizes were said, and nothing else elsewhere", () =>
 it("a spelled number is of what was said with a number before", () => {
   const price = { id: "price", label: "", said: "", hard: true, turn: 0, price: { from: null, to: 40_000 } };
   expect(withUnit("vierhonderdvijftig mag ook nog wel", { parts: [price], q: "" })).toContain("tot 450 euro");
+});
+
+it.each([
+  ["2 x 5", "2 x 5 kg"],
+  ["zwaarder, 2x15", "2 x 15 kg"],
+  ["3 x 2 x 5", "3 x 2 x 5"],
+  ["een doos van 2 x 5 stuks", "een doos van 2 x 5 stuks"],
+])("sides without a unit have that of those before them: %s", (text, said) => {
+  expect(withSides(text, { parts: [weights] })).toBe(said);
 });

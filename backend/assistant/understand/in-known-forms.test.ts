@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inKnownForms } from "./in-known-forms";
+import { firstInKnownForms, inKnownForms } from "./in-known-forms";
 
 test.each([
   ["8 gb is misschien ook wel genoeg, die ook", "8 gb mag ook"],
@@ -43,6 +43,9 @@ test.each([
   ["mag niet hoger zijn dan 190 cm ivm kastje erboven", "mag niet hoger zijn dan 190 cm"],
   ["geen glas vanwege de kleinkinderen", "geen glas"],
   ["ik fiets er elke dag mee dus max anderhalve kilo", "max anderhalve kilo"],
+  ["met klopboor functie, muren zijn hier van steen", "met klopboor functie"],
+  ["geen leer de kat krabt", "geen leer"],
+  ["schoenen met van die lampjes", "schoenen met lampjes"],
   ["Open keuken, dus stil: hooguit 44 dB", "hooguit 44 dB"],
 ])("what is only remarked beside a wish is left out: %s", (typed, said) => {
   expect(inKnownForms(typed)).toBe(said);
@@ -57,4 +60,27 @@ test.each([
   "maat 40 is te klein dus een maat groter",
 ])("what points, asks or owns stays as it is: %s", (typed) => {
   expect(inKnownForms(typed)).toBe(typed);
+});
+
+test.each([
+  ["dekbedovertrek erbij van 240 x 220", "en dekbedovertrek van 240 x 220"],
+  ["verder een konijnenhok van hout", "en een konijnenhok van hout"],
+  ["ik wil ook een aquarium beginnen, maximaal 60 liter", "ik wil ook een aquarium, maximaal 60 liter"],
+])("another thing is said in one way: %s", (typed, said) => {
+  expect(inKnownForms(typed)).toBe(said);
+});
+
+test.each([
+  ["leer is niet handig, staal of mesh", "geen leer, staal of mesh"],
+  ["en leer is dan toch minder praktisch", "en geen leer"],
+])("what is not handy is refused: %s", (typed, said) => {
+  expect(inKnownForms(typed)).toBe(said);
+});
+
+test.each([
+  ["27 inch scherm voor het thuiswerken", "27 inch monitor voor het thuiswerken"],
+  ["laptop met 15 inch scherm", "laptop met 15 inch scherm"],
+  ["elektrische fiets met lage instap, in verband met mijn heup", "elektrische fiets met lage instap"],
+])("a first message too, where it is plain: %s", (typed, said) => {
+  expect(firstInKnownForms(typed)).toBe(said);
 });

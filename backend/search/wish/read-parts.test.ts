@@ -11,7 +11,8 @@ const of = productsOf(names);
 const { whole } = withWishesIn(
   {
     ...contextOf(names),
-    values: "[materiaal, houtsoort, voering]!\nleer, leren\nwol, wollen\nmetaal, metalen\nhout, houten => hout, eiken",
+    values:
+      "[materiaal, houtsoort, voering]!\nleer, leren\nwol, wollen\nmetaal, metalen\nhout, houten => hout, eiken\n[band]\nleren band, leer, leren",
   },
   [
     ...["Leer", "Suède"].map((stuff) =>
@@ -28,7 +29,7 @@ const { whole } = withWishesIn(
 );
 
 it.each([
-  ["enkellaarzen met leren voering", { said: "leren voering", values: ["ler"], features: ["voering"] }],
+  ["enkellaarzen met leren voering", { said: "leren voering", values: ["ler", "ler band"], features: ["voering"] }],
   ["enkellaarzen met een voering van wol", { said: "voering van wol", values: ["wol"], features: ["voering"] }],
   ["enkellaarzen gevoerd met wol", { said: "gevoerd met wol", values: ["wol"], features: ["voering"] }],
   ["eettafel met poten van hout", { said: "poten van hout", values: ["hout", "eik"], features: ["onderstel"] }],
@@ -59,4 +60,9 @@ it.each(["hoeft niet", "maakt niet uit", "is niet belangrijk"])(
 it("a part that is a value of the shop is refused as that where it need not be", async () => {
   const { filters, checks } = await whole("horloge met saffierglas, leren bandje hoeft niet");
   expect([filters, checks]).toEqual([{ band: ["!Leren band"] }, undefined]);
+});
+
+it("a part that filters tell by another name for it is read as their value", async () => {
+  const { filters, checks } = await whole("horloge met een leren bandje");
+  expect([filters, checks]).toEqual([{ band: ["Leren band"] }, undefined]);
 });

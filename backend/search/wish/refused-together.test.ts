@@ -114,6 +114,7 @@ describe("of things that are refused together each is refused", () => {
 
   it("sizes that only a specification tells", async () => {
     expect((await filters("voetbal alles behalve maat 3 en 4")).balmaat).toEqual(["!3", "!4"]);
+    expect((await filters("voetbal maatje 3 of 4")).balmaat).toEqual(["3", "4"]);
   });
 
   it.each(["airfryer zonder kijkvenster en dubbele lade", "airfryer zonder kijkvenster of dubbele lade"])(

@@ -35,7 +35,9 @@ const products = [
   ...["C", "D", "E"].map((one) => of("poppen", `Pop ${one}`, {}, { features: { type: ["Modepop"] } })),
   of("aquaria", "Aquarium met licht", { Breedte: "60 cm" }),
   of("aquaria", "Aquarium Lich", { Breedte: "60 cm" }),
-  ...["4K", "QHD"].map((one) => of("monitoren", `Monitor ${one}`, {}, { features: { resolutie: [one] } })),
+  ...["4K", "QHD", "8K Ultra HD"].map((one) =>
+    of("monitoren", `Monitor ${one}`, {}, { features: { resolutie: [one] } }),
+  ),
   ...three("schoenen.heren.nette", "Nette schoen"),
   ...three("schoenen.heren.sneakers", "Herensneaker"),
   ...three("telefoons", "Apple iPhone 16 met 12 GB", { brand: "Apple" }),
@@ -116,8 +118,9 @@ it("what is small is demanded as the longest word that it may be small of", asyn
   expect((await shop.whole("monitor met lichtjes")).demands).toMatchObject([{ said: "lichtjes", word: "licht" }]);
 });
 
-it("4K is a value and no number", async () => {
+it("4K is a value and no number, also with more behind it", async () => {
   expect(await filters("monitor 4k")).toEqual({ resolutie: ["4K"] });
+  expect(await filters("monitor 8k ultra hd")).toEqual({ resolutie: ["8K Ultra HD"] });
 });
 
 describe("the number of a series that is not sold", () => {
