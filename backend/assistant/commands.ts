@@ -2,6 +2,8 @@
 export type Ref =
   | { is: "nth"; n: number }
   | { is: "named"; words: string }
+  /** The one that was shown first in the conversation, or those words name, of all that were shown in it. */
+  | { is: "seen"; words: string }
   | { is: "cheapest" }
   | { is: "dearest" }
   | { is: "this" }

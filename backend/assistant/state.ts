@@ -65,6 +65,8 @@ const schema = z.object({
   earlier: z.array(search).default([]),
   /** Ids of products in the order in which they were shown last. */
   shown: z.array(z.string()).default([]),
+  /** The same of all products that were shown in the conversation, each once, in the order in which they first were. */
+  seen: z.array(z.string()).default([]),
   /** Pages of hits that have been shown. */
   pages: z.number().int().default(0),
   /** The product that the conversation is about. */

@@ -51,6 +51,8 @@ it.each([
   ["en opzetborstels erbij", "en opzetborstels"],
   ["en een tweede controller in het zwart", "en een controller in het zwart"],
   ["en een losse accu erbij", "en een accu"],
+  ["losse accu van 5 ah van Nova erbij", "accu van 5 ah van Nova"],
+  ["oplader van 65 watt erbij", "oplader van 65 watt"],
 ])("%s names what goes with what is in view", (text, bare) => {
   expect(isForIt(text)).toBe(true);
   expect(withoutIt(text).replace("?", "")).toBe(bare);

@@ -22,14 +22,14 @@ const IS_WITH_IT =
   /\b(?:is|zijn|bestaat|bestaan|doe|wil|graag) (?:er|daar|hier) (?:ook |nog |dan |maar |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
 /** `en opzetborstels erbij`, without an article. */
 const ALL_WITH_IT = new RegExp(
-  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s+(?:er|daar)bij${ENDS}`,
+  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: (?:van|met|in) [\p{L}\d.,-]+(?: [\p{L}\d.,-]+){0,3})?)\s+(?:er|daar)bij${ENDS}`,
   "iu",
 );
 /** `en een bijpassende droger` */
 const MATCHING = /\bbijpassende?\s+(?=\p{L})/iu;
 /** `en een extra controller`, `nog een tweede accu`: of what comes with it too. */
 const ONE_MORE =
-  /^(?:(?:en|ook|nog|ok|oke|top|prima|dan|graag|doe)[ ,!.]+)*een (?:extra|reserve|losse?|tweede)\s+(?=\p{L})/iu;
+  /^(?:(?:en|ook|nog|ok|oke|top|prima|dan|graag|doe)[ ,!.]+)*(?:een (?:extra|reserve|losse?|tweede)|(?:extra|reserve|losse?)(?=[^.!?]* (?:er|daar)bij\b))\s+(?=\p{L})/iu;
 /** Another of what comes with it. */
 const ANOTHER = /\b(?:extra|reserve|losse?|tweede)\s+(?=\p{L})/giu;
 

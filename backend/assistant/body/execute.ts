@@ -81,6 +81,13 @@ function askedBy(command: Command): DialogueState["lastAsked"] {
   return command.do === "offer" ? { about: command.about } : null;
 }
 
+const MOST_SEEN = 60;
+/** All that was shown in the conversation, of which the first and the latest are kept. */
+function seenAfter({ seen }: DialogueState, { shown }: DialogueState): string[] {
+  const all = [...new Set([...seen, ...shown])];
+  return all.length <= MOST_SEEN ? all : [...all.slice(0, 4), ...all.slice(4 - MOST_SEEN)];
+}
+
 /** Of two lists of products, or two sets of chips, the last holds. */
 function joined(before: readonly ChatBlock[], after: readonly ChatBlock[]): ChatBlock[] {
   const later = new Set(after.map(({ type }) => type));
@@ -108,7 +115,8 @@ export async function execute(commands: readonly Command[], before: DialogueStat
     if (next.isUnderstood) isUnderstood = true;
     const showsProducts = next.blocks.some(({ type }) => type === "products");
     const topic = showsProducts ? null : next.state.topic;
-    const state = { ...next.state, topic, lastAsked: askedBy(command) };
+    const seen = seenAfter(said.state, next.state);
+    const state = { ...next.state, topic, seen, lastAsked: askedBy(command) };
     // What is said of a list goes with it.
     const isListAnew = showsProducts && said.blocks.some(({ type }) => type === "products");
     const text = isListAnew ? next.text : [...said.text, ...next.text];

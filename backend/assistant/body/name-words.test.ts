@@ -108,3 +108,19 @@ it("what was refused is allowed again without being all that is wanted", async (
   const state = { ...soughtBy("switch"), parts: [filterPart("without", "oled")] };
   expect(await withNameWords(shop, "oled mag toch wel", state)).toMatchObject({ q: "switch", parts: [] });
 });
+
+it("who settles on a model lets go of the price that stands in its way", async () => {
+  const phones = shopOf(["Smartphone Nova S24", "Smartphone Nova S24 Ultra"], [], "ultra");
+  const price = {
+    id: "price",
+    label: "tot € 600",
+    said: "600",
+    hard: true,
+    turn: 1,
+    price: { from: null, to: 60_000 },
+  };
+  const state = { ...soughtBy("smartphone"), parts: [price] };
+  expect((await withNameWords(phones, "ik ga voor de s24 ultra", state))?.parts).toEqual([]);
+  expect((await withNameWords(phones, "ik ga voor de s24", state))?.parts).toEqual([price]);
+  expect((await withNameWords(phones, "de s24 ultra", state))?.parts).toEqual([price]);
+});

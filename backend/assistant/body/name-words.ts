@@ -109,6 +109,16 @@ const withoutOthers = (parts: readonly StatePart[], words: readonly string[], go
       !needed?.some((word) => gone.some((one) => normalise(one) === word)),
   );
 
+/** Who settles on one lets go of what stands in its way: first of the price, and then of all but the brand. */
+async function withinReach(around: Around, state: DialogueState): Promise<readonly StatePart[]> {
+  const ways = [state.parts, state.parts.filter(({ price }) => !price), state.parts.filter(isBrand)];
+  for (const parts of ways) {
+    const found = await idsOf(around, { ...state, parts }, state.q.split(" "));
+    if (found.length > 0) return parts;
+  }
+  return state.parts;
+}
+
 /**
  * The conversation after a few words with which some of what is sought is named: they say more of it (`de oled` after the
  * Switch), or take the place of the words that none of those are named with (`toch de s` after the Xbox Series X).
@@ -121,7 +131,7 @@ export async function withNameWords(
 ): Promise<DialogueState | undefined> {
   const said = state.shown.length > 0 ? nameWordsIn(text) : undefined;
   if (!said) return undefined;
-  const { words, isAlso, isAllowed } = said;
+  const { words, isAlso, isAllowed, isChosen } = said;
   const read = await readIn(around, state, words.join(" "));
   // `2.1` may be a version, where names have it without a unit.
   if (read.kinds.length > 0 || (read.parts.length > 0 && !isVersion(words))) return undefined;
@@ -136,7 +146,9 @@ export async function withNameWords(
       const next = { ...state, pages: 0, focus: null, question: null };
       if (isAlso && gone.length === 0) return undefined;
       const parts = withoutOthers(state.parts, words, gone);
-      if (!isAlso) return { ...next, parts: withSmall(parts, named, around.turn), q: [...kept, ...named].join(" ") };
+      const q = [...kept, ...named].join(" ");
+      const left = isChosen ? await withinReach(around, { ...next, parts, q }) : parts;
+      if (!isAlso) return { ...next, parts: withSmall(left, named, around.turn), q };
       return {
         ...next,
         parts: withParts(parts, [eitherOf(words, found, state.q, around.turn)]),

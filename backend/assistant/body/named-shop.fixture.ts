@@ -15,8 +15,11 @@ export const traitsOf = (id: string) => {
   return { specifications: [], features: {}, color, size: [], gender: null };
 };
 
-/** A shop of which only names tell anything; `brands` are those that it knows of. */
-export function shopOf(names: readonly string[], brands: readonly string[] = []): Around {
+/**
+ * A shop of which only names tell anything; `brands` are those that it knows of, and of `dear` every product costs more than any
+ * maximum.
+ */
+export function shopOf(names: readonly string[], brands: readonly string[] = [], dear = "\0"): Around {
   const found = ({ q = "", filters = {} }: Partial<SearchRequest>) => {
     const [wanted, without] = [filters.brand, filters.without].map((values) => (values ?? []).map(String));
     const ofBrand = (wanted ?? []).filter((brand) => !brand.startsWith("!"));
@@ -24,6 +27,7 @@ export function shopOf(names: readonly string[], brands: readonly string[] = [])
       (name) =>
         tokens(q).every((word) => holds(name, word)) &&
         (ofBrand.length === 0 || ofBrand.includes(brandOf(name) ?? "")) &&
+        !(filters.price && wordsOf(name).includes(dear)) &&
         !(without ?? []).some((word) => wordsOf(name).includes(word)),
     );
   };

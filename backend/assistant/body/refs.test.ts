@@ -30,3 +30,11 @@ it("looks for a name among the kind in view first, and then in the whole shop", 
     ["Philips", undefined],
   ]);
 });
+
+it("what was shown earlier in the conversation is found by its words, or as the first of all", async () => {
+  const seen = ["Boor Nova", "Nova 18V 5,0 Ah accu", "Nova 18V 6,0 Ah accu"];
+  const state = { ...newState(), seen, shown: seen.slice(2) };
+  const around = { view: {}, message: "" } as unknown as Around;
+  expect(await resolve({ is: "seen", words: "5 ah" }, state, around)).toBe(seen[1]);
+  expect(await resolve({ is: "seen", words: "" }, state, around)).toBe(seen[0]);
+});

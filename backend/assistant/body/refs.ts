@@ -8,7 +8,8 @@ import { priceOf, summariesOf } from "./products";
 import { requestOf } from "./request";
 
 const LONGEST_NAME = 200;
-const stems = (text: string) => tokens(text).map(normalise);
+/** `5,0 Ah` is named by who says `5 ah`. */
+const stems = (text: string) => tokens(text).map((word) => normalise(word.replace(/^(\d+)d0$/, "$1")));
 
 /** Those whose name or brand has all of the words. */
 function named(products: readonly ProductSummary[], words: string): ProductSummary[] {
@@ -41,6 +42,10 @@ export async function resolve(ref: Ref, state: DialogueState, around: Around): P
   if (ref.is === "id") return ref.id;
   if (ref.is === "this") return state.focus ?? state.shown[0];
   if (ref.is === "nth") return state.shown.at(ref.n < 0 ? ref.n : ref.n - 1);
+  if (ref.is === "seen") {
+    const seen = named(await summariesOf(around, state.seen), ref.words);
+    return ref.words === "" ? state.seen[0] : seen.at(-1)?.id;
+  }
   const inView = [...new Set([...state.shown, ...state.compared, ...(state.focus ? [state.focus] : [])])];
   const products = await summariesOf(around, inView);
   if (ref.is === "cheapest") return byPrice(products, 1)?.id;

@@ -26,5 +26,7 @@ it("tells what is good too from what is meant instead", () => {
   expect(nameWordsIn("een combi")).toMatchObject({ words: ["combi"], isAlso: false });
   expect(nameWordsIn("of de a9")).toMatchObject({ words: ["a9"], isAlso: true });
   expect(nameWordsIn("of nee de a9")).toMatchObject({ words: ["a9"], isAlso: false });
+  expect(nameWordsIn("ik ga voor de s24 ultra")).toMatchObject({ words: ["s24", "ultra"], isChosen: true });
+  expect(nameWordsIn("alleen de pro-modellen")).toMatchObject({ words: ["pro"], isChosen: false });
   expect(nameWordsIn("de pro mag toch wel")).toMatchObject({ words: ["pro"], isAllowed: true, isAlso: false });
 });

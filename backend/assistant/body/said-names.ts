@@ -3,9 +3,11 @@ import { isCommonUnit } from "../../search/analysis/units";
 import { isSmallWord } from "../../search/wish/small-words";
 
 const LEADING =
-  /^(?:(?:en|of|oh|ok|oke|ja|nee|hmm|sorry|oeps|foutje|vergissing|wacht|maar|dan|toch|liever|liefst|doe|graag|gewoon|ik|wil|bedoel|bedoelde|neem|alleen|wel|met|voor|de|het|een|die|dat)[ ,]+)+/;
+  /^(?:(?:en|of|oh|ok|oke|ja|nee|hmm|sorry|oeps|foutje|vergissing|wacht|maar|dan|toch|liever|liefst|doe|graag|gewoon|ik|wil|bedoel|bedoelde|neem|kies|pak|ga|alleen|wel|met|voor|de|het|een|die|dat)[ ,]+)+/;
 const CLOSING =
   /(?: (?:dan|graag|maar|toch|aub|bedoel ik|bedoelde ik|(?:mag|kan) (?:er )?ook|(?:mag|kan) (?:toch |best |gerust )*wel|is (?:ook|best) (?:goed|prima|oke?)|ook (?:goed|prima)|ook|versie|variant|uitvoering|editie|model))+$/;
+/** `de pro-modellen` are those that are named with `pro`. */
+const OF_MODEL = /(?<=[a-z0-9])-?(?:modellen|uitvoeringen|varianten|versies)$/;
 /** What points at some of what is sought, or mends what was said. */
 const POINTS = /\b(?:de|het|die|toch|nee|bedoel\w*|sorry|oeps|foutje|vergissing|wacht|doe|liever|of|met)\b/;
 const GOOD_TOO = /\book\b/;
@@ -13,6 +15,8 @@ const BESIDE = /^(?:en )?of (?!(?:nee|toch|liever|doe)\b)/;
 const ARTICLE = /\b(?:de|die|het)[ ,]+$/;
 /** `een combi` of microwaves */
 const ONE = /\been[ ,]+$/;
+/** `ik ga toch voor de ultra`, `ik neem de xl` */
+const CHOOSES = /\bik (?:(?:toch|dan|liever|maar|doe) )*(?:ga|neem|kies|pak)\b/;
 const SHORT = 4;
 export const MOST_WORDS = 3;
 const WORD = /^[a-z0-9][a-z0-9.,+-]*$/;
@@ -23,12 +27,15 @@ export interface NameWords {
   isAlso: boolean;
   /** What was refused before. */
   isAllowed: boolean;
+  /** The one that somebody settles on, whatever was said before: `ik ga voor de s24 ultra`. */
+  isChosen: boolean;
 }
 
 /** The few words that are all a message says: `de oled`, `toch de s`, `serie 4 mag ook`, `sorry ik bedoel e27`. */
 export function nameWordsIn(text: string): NameWords | undefined {
   const folded = fold(text)
     .replace(/[\s?!.,;]+$/, "")
+    .replace(OF_MODEL, "")
     .trim();
   const [leading = ""] = LEADING.exec(folded) ?? [];
   const [closing = ""] = CLOSING.exec(folded.slice(leading.length)) ?? [];
@@ -45,7 +52,7 @@ export function nameWordsIn(text: string): NameWords | undefined {
   if (!isPointed && !/\d/.test(rest) && (words.length > 1 || rest.length > SHORT)) return undefined;
   // A plain number is a price or a measure, unless `de` or `nee` points at one of a name.
   if (words.every((word) => /^\d+$/.test(word)) && !/\b(?:de|nee|bedoel\w*)\b/.test(leading)) return undefined;
-  return { words, isAlso: GOOD_TOO.test(closing) || BESIDE.test(folded), isAllowed };
+  return { words, isAlso: GOOD_TOO.test(closing) || BESIDE.test(folded), isAllowed, isChosen: CHOOSES.test(leading) };
 }
 
 const holdsRun = (own: readonly string[], words: readonly string[]): boolean =>

@@ -17,11 +17,22 @@ interface Asked {
 /** `wat is de goedkoopste`: what is asked next is asked of that one. */
 const OF_ONE =
   /\b(?:wat|welke?) (?:is|was) (?:(?:nou|nu|dan|eigenlijk) )*(?:de|het|jullie) (?:aller)?(?:goedkoopste|duurste|voordeligste)\b/i;
+/** `jullie allerduurste tv`, `de goedkoopste die jullie hebben`: of all that the shop has, whatever was wished before. */
+const OF_SHOP =
+  /\b(?:jullie|uw) (?:aller)?(?:goedkoopste|voordeligste|duurste|beste)\b|\bvan allemaal\b|\bdie (?:jullie|je|u) (?:in huis |hier )?(?:hebben|hebt|heeft|heb|verkopen|verkoopt)\b|\b(?:van|in) (?:de|jullie) (?:hele )?winkel\b/i;
 const RATED = 90;
 const SHOWN_BEST = 3;
 
+/** Of what a kind is known for no more than the kind is left where all of the shop is meant; the dearest knows no maximum. */
+export function ofAll(ask: Asked["ask"], state: DialogueState, { message }: Pick<Around, "message">): DialogueState {
+  if (OF_SHOP.test(message) && ask !== "count") return { ...state, parts: [] };
+  const parts = state.parts.filter(({ price }) => !(price && price.to !== null && price.from === null));
+  return ask === "dearest" ? { ...state, parts } : state;
+}
+
 /** What the whole shop has of something: how many, the cheapest, the dearest, the best rated. */
-export async function shape({ ask, text }: Asked, before: DialogueState, around: Around): Promise<Said> {
+export async function shape({ ask, text }: Asked, state: DialogueState, around: Around): Promise<Said> {
+  const before = ofAll(ask, state, around);
   const read = await readIn(around, before, text);
   const [left, ...others] = read.leftovers;
   if (ask === "best" && left !== undefined && others.length === 0) {

@@ -39,7 +39,7 @@ import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
 import { saidInPart } from "./said-in-part";
 import { withSame } from "./same-as-before";
-import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf } from "./same-subject";
+import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
 import { withSeries } from "./series";
 import { asService } from "./service";
@@ -202,8 +202,9 @@ export async function wish(
   const branded = await withoutModelsOfOthers(around, around.message, state, ofBrand);
   const { state: told, left: untoldOfKind } = await toldOfKind(around, state, branded);
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", told, wordsOf(read));
-  const isRather = unused.length > 0 && introducesOne(around.message);
-  if (isRather && (await namesAnotherThing(around, state, text)))
+  // A category that holds several things has others than the one in view: `drogers van Bosch` after washing machines.
+  const isRather = (state.noun !== "" && !saysPart(text)) || introducesOne(around.message);
+  if (unused.length > 0 && isRather && (await namesAnotherThing(around, state, text)))
     return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
   const bare = await withoutUntellable(around, checked, read.demands ?? []);

@@ -16,7 +16,10 @@ const ONE_OF =
 /** `een blauwe dan?` wishes for one, and asks nothing of the one in view. */
 const ANOTHER_ONE = /^(?:(?:en|of|dan|liever)[ ,]+)*een [\p{L}-]+(?: (?:dan|ook|misschien|graag))*$/u;
 
-const FOR_ANOTHER = [HAS_OTHERS, HAS_WITH, IS_WITH, ANOTHER_ONE];
+/** `en zo'n screenprotector voor diezelfde telefoon?` */
+const SUCH_ONE = /^(?:(?:en|of|dan|ook|nog)[ ,]+)*zo'n [\p{L}-]{3,}\b/u;
+
+const FOR_ANOTHER = [HAS_OTHERS, HAS_WITH, IS_WITH, ANOTHER_ONE, SUCH_ONE];
 
 /** Whether something else is asked for than what is in view, or what goes with it. */
 export const asksForAnother = (text: string): boolean => FOR_ANOTHER.some((form) => form.test(text));

@@ -1,8 +1,10 @@
 const GOES_ON = String.raw`(?:(?:wel|maar|en|als (?:ie|hij|het|ze|die) maar) )*`;
 /** `gewicht maakt niet uit`, `de hoogte is niet belangrijk`, `maat boeit niet` */
-const NO_MATTER = String.raw`[^,.]{2,40}? (?:(?:maakt|maken) (?:me |mij |toch |eigenlijk |verder )*(?:niet|niks|niets) uit|(?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk)|(?:boeit|boeien|interesseert) (?:me |mij |toch |verder )*(?:niet|niks|niets))`;
+const NO_MATTER = String.raw`[^,.]{2,40}? (?:(?:maakt|maken) (?:me |mij |toch |eigenlijk |verder )*(?:niet|niks|niets) uit|(?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk)|(?:boeit|boeien|interesseert) (?:me |mij |toch |verder )*(?:niet|niks|niets)|(?:is |zijn )?(?:(?:me|mij|toch|verder) )*om het even)`;
+/** `maakt niet uit welk merk` */
+const NO_MATTER_WHICH = String.raw`(?:dat |het )?(?:maakt|boeit) (?:me |mij |toch |verder )*(?:niet|niks|niets) (?:uit )?(?:van |in )?(?:welke?|wat voor) [^,.]{3,20}`;
 /** What is said last and let go. */
-const LET_GO_LAST = new RegExp(String.raw`^(\S.*?), (?:en )?(${NO_MATTER})[.! ]*$`, "iu");
+const LET_GO_LAST = new RegExp(String.raw`^(\S.*?), (?:en )?(${NO_MATTER}|${NO_MATTER_WHICH})[.! ]*$`, "iu");
 /** The same of a price: `een andere van Ecovacs, mag duurder`. */
 const DEARER_LAST =
   /^([^,]{3,60}), (?:(?:die|het|dat|hij|en|wel|maar) )*((?:mag|mogen) (?:(?:ook|best|wel|gerust|iets|wat) )*duurder(?: zijn)?)[.! ]*$/iu;

@@ -19,7 +19,7 @@ const topics: readonly [RegExp, OfferTopic][] = [
     "shop",
   ],
   [
-    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|^(?:en )?(?:de )?prijs\?$/,
+    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|\b(?:wat|hoeveel) (?:moet|moeten|gaat|gaan|zou|zouden|mag) (?:(?:die|dat|deze|dit|de|het|hij|ie|ze|zo'n|er) )(?:[\p{L}\d-]+ ){0,4}kosten\b|^(?:(?:en|ok|oke|top) )?(?:doe|geef|zeg|noem|toon)(?: (?:me|mij|eens|even|dan|maar))* (?:de|die|daar de|daarvan de) prijs\b|^(?:en )?(?:de )?prijs\?$/u,
     "price",
   ],
 ];
@@ -116,7 +116,7 @@ export function termToExplain(text: string): string | undefined {
 }
 
 const COMPARE =
-  /\b(?:vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|beter dan|welke van (?:de twee|deze|die)|of de)\b/;
+  /\b(?:(?:wat|hoeveel) (?:scheelt|schelen|verschilt|verschillen)(?: het| dat)? tussen|vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|beter dan|welke van (?:de twee|deze|die)|of de)\b/;
 
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
 const NUMBERED_TWO =
@@ -126,6 +126,9 @@ const WITH_ONE = /\bverschil(?:len)? met (?:de|die|nummer|nr)\b/;
 /** `wat is het verschil tussen die twee`: of those in view. */
 const BETWEEN_THESE =
   /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?: (?:twee|2|beide)(?: \p{L}{3,})?)?\s*\??$/u;
+
+/** `zet die twee naast elkaar`: those in view, of which none is named. */
+const THESE = /\b(?:(?:die|deze|de|alle) (?:twee|2|beide)|beide|allebei|naast elkaar)\b/;
 
 /** `romans van Zonnewende of De Kade` */
 const EITHER_BRAND = /\bvan \S.* of de\b(?!.*\b(?:vergelijk\w*|verschil\w*|beter)\b)/;
@@ -155,6 +158,9 @@ export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boole
   if (hasShown && another && more.length === 0 && WITH_ONE.test(text))
     return { do: "compare", refs: [isFirst(another) ? nth(2) : nth(1), another] };
   if (BETWEEN_THESE.test(text) && hasShown) return { do: "compare", refs: [] };
+  const isPointedAt = refs.every(({ is }) => is === "this" || is === "named");
+  if (hasShown && THESE.test(text) && isPointedAt && refs.filter(({ is }) => is === "named").length < 2)
+    return { do: "compare", refs: [] };
   if (/\bvergelijk\w*\b/.test(text) && hasShown)
     return { do: "compare", refs: [...refs].filter((ref) => ref.is !== "this" || refs.length > 1) };
   return refs.length >= 2 && !EITHER_BRAND.test(text) ? { do: "compare", refs: [...refs] } : undefined;

@@ -39,6 +39,11 @@ const SAYS_HOW =
   /^(?:en |maar )?(?:is|zijn) die (?:ook |wel |echt )?[a-z-]+(?:baar|bare|bestendige?|dicht|dichte|vrij|vrije|loos|loze|zaam|ig|ige|achtige?|proof)[?. ]*$/;
 /** `in de canon pixma ts4750`: a model behind its brand, in lower case. */
 const MODEL_NAMED = /\b(?:de|het|een|die|mijn) ((?:[a-z][a-z-]+ ){1,3}[a-z]{1,4}-?\d[\w-]*)(?= |$|[?.!,])/;
+/** `de eerste die je liet zien`, `de 5 ah die je net liet zien`: of all that was shown in the conversation. */
+const SEEN =
+  /\b(?:de|het|die|dat) ((?:(?!\b(?:de|het|die|dat|met|en|van)\b)[^,.?!])+?) (?:die|dat) (?:je|jij|jullie|u|we|ik)(?: (?:me|mij|ons|net|zonet|daarnet|zojuist|eerder|eerst|straks|daarstraks|als|eerste|in het begin|aan het begin))* (?:liet(?: (?:zien|net))*|toonde|gaf|noemde|zag|zagen|had(?:den)?|liet)\b/g;
+const ORDINAL = /^(?:aller)?eerste$/;
+
 /** Words that follow `die` without being a name. */
 const NO_NAME =
   /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
@@ -51,7 +56,13 @@ const numberOf = (word: string) => ordinals[word] ?? Number.parseInt(word, 10);
 /** Every product that a message points at, in the order in which it does. `folded` is the message in lower case. */
 export function refsIn(message: string, folded: string): Ref[] {
   const found: { at: number; ref: Ref }[] = [];
+  const seen = [...folded.matchAll(SEEN)];
+  for (const match of seen) {
+    const [, words = ""] = match;
+    found.push({ at: match.index, ref: { is: "seen", words: ORDINAL.test(words) ? "" : words } });
+  }
   for (const match of folded.matchAll(NTH)) {
+    if (seen.some(({ index, 0: whole }) => match.index >= index && match.index < index + whole.length)) continue;
     found.push({ at: match.index, ref: { is: "nth", n: numberOf(match[1] ?? "") } });
   }
   for (const match of folded.matchAll(NUMBERED)) {

@@ -3,10 +3,13 @@ import { withRepairsJoined } from "../../search/wish/self-repair";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
+import { withPriceLetGo } from "./any-price";
+import { askedByMaker, asksWhetherSold } from "./asked-by-maker";
 import { asksForAnother, asksForOneOf } from "./asks-for-another";
 import { asksMore, turnsDown } from "./asks-more";
 import { withoutExclamation } from "./exclaimed";
 import { firstInKnownForms, inKnownForms } from "./in-known-forms";
+import { withoutLeadIn } from "./led-in";
 import { lettingGo } from "./let-go";
 import { plainMessage } from "./plain-message";
 import {
@@ -20,6 +23,7 @@ import {
   termToExplain,
 } from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
+import { withoutRemarkBehind } from "./remarked-behind";
 import { IS_BROKEN, type Sentence, sentenceOf, split } from "./sentences";
 import { smallTalk } from "./small-talk";
 import { forWhatIsOwned } from "./what-is-owned";
@@ -69,13 +73,15 @@ const OF_SUPERLATIVE =
 const GOES_ON = String.raw`^(?:(?:en|of|maar|ook|dan|ok|oke|okay|ja|goed|prima|top|mooi|fijn|hmm?)[ ,!.]+)*`;
 const SAYS_MORE = new RegExp(String.raw`${GOES_ON}(?:van|in|met|zonder|voor|onder|tot|vanaf|boven)\b`);
 const OF_BRAND = new RegExp(String.raw`${GOES_ON}van \S+(?: \S+){0,3}$`);
+const HAS_VERB =
+  /\b(?:is|zijn|was|heeft|hebben|heb|kan|kun|kunnen|past|passen|werkt|werken|zit|zitten|geschikt|moet|moeten|mag|doet|kost|kosten|weegt|gaat|komt|krijg|welke?|wat|wie|hoe\w*|waar\w*|\p{L}{3,} (?:ik|je|jij|jullie|u|we))\b/u;
 const ASKS_WHICH = /\b(?:welke?|wat|wie|hoe\w*)\b/;
 
 /** `heb je een soundbar van Samsung?` asks for what the shop has; `heb je meer informatie over …` does not. */
 const SEEKS = new RegExp(
   [
     String.raw`^(?:(?:en|of|maar|ook|hallo|hoi|hey|goede\p{L}+)[ ,!.]+)*(?:`,
-    String.raw`(?:wat |(?:welke?|wat voor) (?:\S+ ){1,6}?)?(?:(?:heb(?:ben)?|verkoop|verkopen|ken|kennen) (?:je|jij|jullie|u)|heeft u|(?:is|zijn|bestaat|bestaan) er|weet (?:je|u) (?:een|nog|iets))\b`,
+    String.raw`(?:wat |(?:welke?|wat voor) (?:\S+ ){1,6}?)?(?:(?:heb(?:ben)?|verkoop|verkopen|ken|kennen) (?:je|jij|jullie|u)|(?:heeft|verkoopt) u|(?:is|zijn|bestaat|bestaan) er|weet (?:je|u) (?:een|nog|iets))\b`,
     String.raw`|waar (?:vind|haal) ik\b`,
     String.raw`|(?:kan|kun|kunt|zou) (?:je|jij|jullie|u) .*\b(?:tonen|laten zien|aanraden|helpen aan|zoeken|vinden)\b`,
     String.raw`|(?:kan|mag) ik (?:hier |ook |bij jullie |van jullie )*een\b.*\b(?:kopen|bestellen|krijgen|hebben|zien)\b`,
@@ -99,6 +105,18 @@ const HAS_IT = /^(?:en )?(?:zit|zitten) (?:daar|er) (?:ook )?((?:een |de )?[a-z]
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
 
+/** `wat is jullie allerduurste tv`: of the whole shop, whatever is in view. */
+const OF_SHOP =
+  /\b(?:jullie|uw) (?:aller)?(?:goedkoopste|voordeligste|duurste|beste)\b|\baller(?:goedkoop|duur)ste \p{L}{2,}/u;
+const OF_TWO_IN_VIEW = /\b(?:die|deze|de|beide) (?:twee|2)\b/;
+
+/** `welke van die twee is het goedkoopst`, where not just two are in view: the cheapest of them. */
+function cheapestOfThose(text: string, { shown, compared }: DialogueState): Command | undefined {
+  const [, word = ""] = /\b(goedkoopste?|voordeligste?|duurste?)\b/.exec(text) ?? [];
+  if (word === "" || shown.length < 3 || compared.length === 2 || !OF_TWO_IN_VIEW.test(text)) return undefined;
+  return { do: "offer", ref: { is: /^d/.test(word) ? "dearest" : "cheapest" }, about: "price" };
+}
+
 /** Questions about one product: what it costs, when it comes, what its data say. */
 function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueState): Command | undefined {
   const { text, asked } = sentence;
@@ -107,10 +125,14 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   const ref: Ref | undefined = pointed ?? (state.focus ? { is: "this" } : undefined);
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
-  if (isNamed && !about && (SEEKS.test(text) || IS_FOR.test(text))) return undefined;
-  if (!about && asksForOneOf(text)) return undefined;
+  // `eerst de koelkast: wat heeft u van Samsung?`
+  const behind = text.replace(/^.*[.:;]\s+/, "");
+  if (isNamed && !about && (SEEKS.test(text) || SEEKS.test(behind) || IS_FOR.test(text))) return undefined;
+  if (!about && (asksForOneOf(text) || OF_SHOP.test(text))) return undefined;
   if (!pointed && asksForAnother(text)) return undefined;
   if (state.shown.length > 1 && !isNamed && MOST_OF_ALL.test(text)) return undefined;
+  // `en voor de staande lamp de E27, ook Hue?`
+  if (isNamed && !about && !state.lastAsked && SAYS_MORE.test(text) && !HAS_VERB.test(text)) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);
@@ -157,6 +179,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const bare = text.replace(OPENING, "").replace(CLOSING, "");
   const talk = smallTalk(text);
   if (talk) return talk;
+  const ofMaker = hasWish(state) ? askedByMaker(typed) : undefined;
+  if (ofMaker !== undefined) return { do: "wish", text: bareWish(ofMaker) };
   const answer = answerIn(sentence, state);
   if (answer) return answer;
   const other = otherBrandIn(text);
@@ -179,6 +203,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const refs = refsIn(typed, asked).filter(
     (ref) => inView(state) || ref.is !== "named" || /[\p{Lu}\d]/u.test(ref.words),
   );
+  const cheapest = cheapestOfThose(text, state);
+  if (cheapest) return cheapest;
   const by = state.shown.length > 1 ? ofTwo(text, state.compared.length, words.comparatives) : undefined;
   if (by !== undefined) return { do: "compare", refs: theTwo(state), by };
   if (asksToUndo(asked)) return { do: "policy", topic: typed };
@@ -220,14 +246,20 @@ const IS_REMARK =
 /** Stands for the product that is in focus once the question before is answered. */
 const THE_ONE_ASKED_ABOUT = "?";
 
+/** The sentences of a message; of a later one without what only remarks on it, and with what it lets go by itself. */
+function sentencesOf(message: string, state: DialogueState): string[] {
+  const typed = split(message);
+  const asking = typed.filter((sentence, at) => at === 0 || !asksWhetherSold(sentence));
+  const later = hasWish(state) ? withPriceLetGo(asking.map(withoutRemarkBehind)) : asking;
+  return inView(state) ? later.flatMap((one) => lettingGo(inKnownForms(one)).map(inKnownForms)) : later;
+}
+
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const owned = forWhatIsUsedUp(forWhatIsOwned(withoutExclamation(withRepairsJoined(said))));
+    const owned = forWhatIsUsedUp(forWhatIsOwned(withoutLeadIn(withoutExclamation(withRepairsJoined(said)))));
     const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
-    const sentences = inView(state)
-      ? split(message).flatMap((one) => lettingGo(inKnownForms(one)).map(inKnownForms))
-      : split(message);
+    const sentences = sentencesOf(message, state);
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
     if (human) return [human];

@@ -19,7 +19,7 @@ const DROPS = [
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt |heel )*(?:belangrijk|nodig|van belang|heilig)|onbelangrijk|geen (?:punt|probleem|eis|must))(?: hoor)?$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
-  /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:(?:me|mij|voor mij|verder|eigenlijk|toch) )*om het even$/,
+  /^(?:de |het |mijn )?(.+?) (?:is |zijn )?(?:(?:me|mij|voor mij|verder|eigenlijk|toch) )*om het even$/,
   /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer| echt| zo| heel erg)*$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
@@ -191,6 +191,9 @@ const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?
 /** `suède vind ik toch mooier` asks for that. */
 const LIKED =
   /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} |[a-z]-[a-z] )(?:is|lijkt)|(?:is|lijkt)(?= (?:misschien|toch|eigenlijk) )) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer|misschien) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer|slimmer|verstandiger)(?: (?:want|omdat|voor)\b[^.!?]*)?[.! ]*$/i;
+/** `128 gb is wel handig met al die foto's`, `XL is misschien verstandig` */
+const WOULD_BE =
+  /^(?:nee[ ,]+|maar |toch |ik denk dat |en )*(?!(?:dat|die|dit|deze|het|hij|wat|ze|zo'n|welke?|hoe)\b)([^,?]{2,25}?) (?:is|lijkt(?: me)?|zou)(?: (?:wel|toch|misschien|dan|ook|eigenlijk|denk ik|me))* (?:handig|fijn|prettig|verstandig|slim|praktisch|wenselijk|genoeg|voldoende)(?: zijn)?(?: (?:met|voor|bij|om|want|omdat|als|dan|hoor|denk ik)\b[^.!?]*)?[.! ]*$/i;
 
 const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
@@ -205,6 +208,7 @@ export const bareWish = (text: string): string =>
     .replace(AS_GOOD, "$1 ook")
     .replace(ALSO_LIKED, "$1 mag ook")
     .replace(LIKED, "liever $1")
+    .replace(WOULD_BE, "$1")
     .replace(CHANGED, "niet $1 maar $2");
 
 const SUPERLATIVE =

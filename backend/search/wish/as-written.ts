@@ -3,6 +3,8 @@ const t =
 /** What is written as it is said, and as it is meant. */
 const meant: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])'?t ?is\b/giu, "het is"],
+  [/\bhe(?:b|p)+ie\b/giu, "heb je"],
+  [/\b(is|kan|moet|past|kost|heeft|doet|zit|weegt|komt)ie\b/giu, "$1 hij"],
   [/\bk(heb|wil|zoek|hoef|moet|kan)\b/gi, "ik $1"],
   [/\bhoe(lang|ver|snel|groot|zwaar|duur)\b(?=.)/gi, "hoe $1"],
   [t, "het"],

@@ -17,6 +17,8 @@ import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { turningWord } from "./small-slips";
 import { isSmallWord } from "./small-words";
+import { spelledByEar } from "./spelled-by-ear";
+import { withWordsApart } from "./words-apart";
 
 /** Shorter words are too near to others; colours are few. */
 const SHORTEST = { noun: 5, colour: 4 };
@@ -65,6 +67,13 @@ async function meantBy(word: string, sense: ShopSense): Promise<string | undefin
   }
   const [best, next] = found.values();
   return best && (!next || next.cost - best.cost >= CLEARLY) ? best.word : undefined;
+}
+
+/** What products are named with that is spelled as it sounds: `strijkijser`. */
+async function heardAs(word: string, sense: ShopSense): Promise<string | undefined> {
+  if (word.length < SHORTEST.noun) return undefined;
+  for (const other of spelledByEar(word)) if ((await sense.kindsNamed(other)).length > 0) return other;
+  return undefined;
 }
 
 /** The second of two words that are one in the shop: `espresso aparaat`. */
@@ -131,10 +140,14 @@ export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sent
     if (token.text.length < SHORTEST.colour || isWord) continue;
     tried++;
     const before = tokens?.[at - 1] ?? sentence.tokens[at - 1];
-    const meant = (await meantBy(token.text, sense)) ?? (await endMeant(before, token.text, sense));
+    const meant =
+      (await meantBy(token.text, sense)) ??
+      (await endMeant(before, token.text, sense)) ??
+      (await heardAs(token.text, sense));
     if (meant === undefined) continue;
     tokens ??= [...sentence.tokens];
     tokens[at] = { ...token, text: meant, isMended: true };
   }
-  return tokens ? joinWords({ ...sentence, tokens }, sense) : sentence;
+  const mended = tokens ? joinWords({ ...sentence, tokens }, sense) : sentence;
+  return withWordsApart(mended, (token) => maySlip(token, sense), sense);
 }

@@ -1,0 +1,15 @@
+/** What only leads in to what is asked, or numbers it among what is sought. Language, not shop. */
+const LED_IN = new RegExp(
+  String.raw`^(?:(?:(?:en|maar|nou|ok|oke|o|oh|ja|nee|haha|hm+)[ ,!.]+)*(?:${[
+    String.raw`(?:puur |gewoon |even )?uit (?:pure )?nieuwsgierigheid|(?:puur |gewoon |even )?(?:voor|ter) (?:de )?(?:info(?:rmatie)?|vergelijking|zekerheid|grap|lol|leuk)`,
+    String.raw`tenslotte|als laatste|om te beginnen|ten (?:eerste|tweede|derde)|eerst(?= (?:de|het|een)\b)`,
+    String.raw`weet (?:je|u) wat|(?:zeg|luister)(?=[ ,]+(?:heb|wat|ik|kan|welke))|(?:nog )?(?:een |iets )?(?:heel )?(?:andere vraag|wat anders)|(?:nog )?(?:een )?(?:snel |klein |kort )?vraag(?:je)?(?= ?[:,])|tussen haakjes|tussendoor|overigens|trouwens|btw`,
+  ].join("|")})(?:[:,.!]+|(?= (?:een|heb|hebben|heeft|wat|welke?|ik|we|doe|nog|graag|laat|toon|de|het)\b)) *)+(?=\S)`,
+  "iu",
+);
+
+/** A message without what only leads in to it: `uit nieuwsgierigheid: wat is de duurste?`, `als laatste een magnetron`. */
+export function withoutLeadIn(message: string): string {
+  const rest = message.replace(LED_IN, "");
+  return rest.trim() === "" ? message : rest;
+}
