@@ -7,6 +7,7 @@ test.each([
   ["110 lukt ook nog in de hoek", "110 mag ook"],
   ["32 zou ook kunnen", "32 mag ook"],
   ["4 zits mag ook hoor", "4 zits mag ook"],
+  ["snoer is ook prima", "bedraad mag ook"],
   ["ovaal ook leuk", "ovaal mag ook"],
   ["wit mag weer", "wit mag ook"],
   ["12v mag ook als ie maar klopt", "12v mag ook als ie maar klopt"],
@@ -58,6 +59,9 @@ test.each([
   "de tweede mag ook",
   "ik heb een iphone 15 dus een hoesje daarvoor",
   "maat 40 is te klein dus een maat groter",
+  "minstens 1 liter, moet in de vaatwasser kunnen",
+  "En een kookboek in het papier, dus geen luisterboek",
+  "spiegel hangt er al, dus zonder is ook goed",
 ])("what points, asks or owns stays as it is: %s", (typed) => {
   expect(inKnownForms(typed)).toBe(typed);
 });

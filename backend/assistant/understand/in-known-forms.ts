@@ -27,6 +27,9 @@ const ALSO_FINE: readonly RegExp[] = [
   ),
 ];
 
+/** `snoer is ook prima` of what has none. */
+const CORD = /^(?:een )?(?:snoer|kabel|draad)(?:tje)?(?= mag ook\b)/iu;
+
 const BETTER =
   "slimmer|handiger|verstandiger|beter|makkelijker|praktischer|feller|warmer|steviger|veiliger|gezonder|lekkerder|zachter|netter|duurzamer|hygienischer";
 /** `9 of 10 is slimmer`, `natvoer eet ie misschien beter, doe dat`: what is wanted rather. */
@@ -71,9 +74,9 @@ const REFUSED_WHY =
 const SIGHED = /^[^.,;!?\d]{2,30}\.\.\.?\s*(?=(?:doe|toch|dan|liever|een|zonder|met|geen|laat|weer)\b)/iu;
 /** `passen niet onder mn tafel bedenk ik me. zonder dan` */
 const THOUGHT_OF = /^[^.;!?\d]{3,60} (?:bedenk ik (?:me|mij)(?: net| nu)?|zie ik (?:net|nu))[.,;!]+\s*(?=\S)/iu;
-/** Where it is to go, beside something else that it is to be: `en onder de kilo, moet in mn tas`. */
+/** Where it is to go, beside something else that it is to be: `en onder de kilo, moet in mn tas`; not what it must bear. */
 const MUST_GO =
-  /(?<=\S)[,;.] (?:(?:hij|het|die|ze|want|dus|en) )*moet(?:en)? (?:(?:nog|wel|ook|makkelijk|gewoon|makkelijk) )*(?:in|op|onder|achter|naast|bij|tussen) (?:mn|mijn|m'n|de|het|een|onze) \p{L}+(?: (?:passen|kunnen|staan|hangen|liggen))?[.! ]*$/iu;
+  /(?<=\S)[,;.] (?:(?:hij|het|die|ze|want|dus|en) )*moet(?:en)? (?:(?:nog|wel|ook|makkelijk|gewoon|makkelijk) )*(?:in|op|onder|achter|naast|bij|tussen) (?:mn|mijn|m'n|de|het|een|onze) (?!(?:af)?was|vaat|droger|oven|magnetron|vriezer|regen|stopcontact|zon\b|water)\p{L}+(?: (?:passen|kunnen|staan|hangen|liggen))?[.! ]*$/iu;
 /** `gereedschap heb ik zat`: what is there already. */
 const HAS_ENOUGH =
   /,\s*(?:want )?(?:(?:de|het|mijn|een) )?\p{L}+ (?:heb|hebben) (?:ik|we|wij) (?:al|zat|genoeg|nog|thuis)(?: (?:al|zat|genoeg|thuis|liggen|staan))*[.! ]*$/iu;
@@ -89,7 +92,7 @@ const NOT_HANDY =
 const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
 /** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
 const LED_TO =
-  /^(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe)\b)/iu;
+  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe)\b)/iu;
 
 /** `dekbedovertrek erbij van 240 x 220`, `verder een konijnenhok`: another thing. */
 const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
@@ -146,5 +149,5 @@ export function inKnownForms(message: string): string {
   const beside = BESIDE.find(([form]) => form.test(bare));
   if (beside) return bare.replace(...beside);
   const said = first(UNNEEDED, "$1 hoeft niet") ?? first(ALSO_FINE, "$1 mag ook") ?? first(RATHER, "liever $1") ?? bare;
-  return said.trim() === "" ? message : said;
+  return said.trim() === "" ? message : said.replace(CORD, "bedraad");
 }

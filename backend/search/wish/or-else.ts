@@ -17,6 +17,10 @@ const LASTS =
 const QUARTERS = /\b(een|twee|drie) kwartier\b/giu;
 const quarters: Readonly<Record<string, number>> = { een: 15, twee: 30, drie: 45 };
 
+/** `heb zo'n 1000 euro te besteden`: what there is to spend is not gone beyond. */
+const TO_SPEND =
+  /\b(?:zo'n|ongeveer|circa|rond de|zowat) (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (te besteden|uit te geven|te spenderen|kwijt)\b/giu;
+
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
   text
@@ -25,6 +29,7 @@ export const saidPlainly = (text: string): string =>
       unit === undefined ? `${first} of ${second}` : `${first} of ${second}${unit}`,
     )
     .replace(UNIT_FIRST, "$1 of $3 $2")
+    .replace(TO_SPEND, "$1 euro $2")
     .replace(SMALL_SIZE, "maat ")
     .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)
     .replace(LASTS, "minstens $1")
