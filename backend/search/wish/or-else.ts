@@ -17,6 +17,10 @@ const LASTS =
 const QUARTERS = /\b(een|twee|drie) kwartier\b/giu;
 const quarters: Readonly<Record<string, number>> = { een: 15, twee: 30, drie: 45 };
 
+/** `een hondenmand waar de hoes vanaf kan` */
+const COMES_OFF =
+  /\bwaar(?:van)? (?:de|het|een) (\p{L}{3,}) (?:er)?(?:van ?)?af (?:kan|gaat|kunnen|mag)\b|\bmet (?:een )?(\p{L}{3,}) die (?:er ?)?af (?:kan|gaat|kunnen)(?: om te wassen)?\b/giu;
+
 /** `heb zo'n 1000 euro te besteden`: what there is to spend is not gone beyond. */
 const TO_SPEND =
   /\b(?:zo'n|ongeveer|circa|rond de|zowat) (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (te besteden|uit te geven|te spenderen|kwijt)\b/giu;
@@ -29,6 +33,7 @@ export const saidPlainly = (text: string): string =>
       unit === undefined ? `${first} of ${second}` : `${first} of ${second}${unit}`,
     )
     .replace(UNIT_FIRST, "$1 of $3 $2")
+    .replace(COMES_OFF, (_, one: string | undefined, other: string | undefined) => `met afneembare ${one ?? other}`)
     .replace(TO_SPEND, "$1 euro $2")
     .replace(SMALL_SIZE, "maat ")
     .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)

@@ -21,7 +21,7 @@ interface Area {
 }
 
 /** The values of the kinds that are two lengths, by their field. */
-function areasOf(kinds: readonly string[], { lexicon, facts }: ShopSense): Area[][] {
+export function areasOf(kinds: readonly string[], { lexicon, facts }: ShopSense): Area[][] {
   return lexicon.areas().map(({ field }) =>
     lexicon.samples.valuesOf(field).flatMap((value) => {
       const [, first, second, unit = ""] = AREA.exec(value) ?? [];

@@ -137,6 +137,9 @@ it.each<[string, Record<string, unknown>]>([
   // What is told by two lengths is so wide, and large or small among its own.
   ["hondenmand van een meter breed", { "maat mand": ["100 x 75 cm"] }],
   ["hondenmand minstens 90 cm lang", { "maat mand": ["100 x 75 cm", "120 x 90 cm"] }],
+  ["hondenmand minstens 100 x 75 cm", { "maat mand": ["100 x 75 cm", "120 x 90 cm"] }],
+  ["hondenmand vanaf 75 bij 100, tot 80 euro", { "maat mand": ["100 x 75 cm", "120 x 90 cm"], price: [null, 8000] }],
+  ["hondenmand maximaal 80x60", { "maat mand": ["60 x 45 cm", "80 x 60 cm"] }],
   // Long is the longer side, whichever is told first.
   ["vloerkleed van anderhalve meter lang", { "maat kleed": ["80 x 150 cm"] }],
   ["grote hondenmand", { "maat mand": ["100 x 75 cm", "120 x 90 cm"] }],

@@ -20,6 +20,7 @@ import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-w
 import { type NumberSpan, numberSpans } from "./number-spans";
 import { saidPlainly } from "./or-else";
 import { readClasses } from "./read-better-class";
+import { readBoundedAreas, takeBoundedAreas } from "./read-bounded-areas";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAgeOf, readTomorrow } from "./read-fixed";
@@ -109,6 +110,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const reading = new Reading(withOwnDenials(withoutUnneeded(mended, sense), unitAt, sense));
   const { age, height } = readPerson(reading, (word) => isKnownWord(word, sense));
   readRefusedVariants(reading, sense);
+  const bounded = takeBoundedAreas(reading);
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense);
@@ -177,6 +179,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   readNamedSize(reading, within, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
+  leftovers.push(...readBoundedAreas(reading, bounded, within, sense));
   leftovers.push(...(purpose?.leftovers ?? []), ...(found.leftovers ?? []), ...unread, ...without.leftovers);
   leftovers.push(...height, ...specified.map(({ said }) => said));
   const others = [
