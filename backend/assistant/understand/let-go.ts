@@ -1,6 +1,6 @@
 const GOES_ON = String.raw`(?:(?:wel|maar|en|als (?:ie|hij|het|ze|die) maar) )*`;
 /** `gewicht maakt niet uit`, `de hoogte is niet belangrijk`, `maat boeit niet` */
-const NO_MATTER = String.raw`[^,.]{2,40}? (?:(?:maakt|maken) (?:me |mij |toch |eigenlijk |verder )*(?:niet|niks|niets) uit|(?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk)|(?:boeit|boeien|interesseert) (?:me |mij |toch |verder )*(?:niet|niks|niets)|(?:is |zijn )?(?:(?:me|mij|toch|verder) )*om het even)`;
+const NO_MATTER = String.raw`[^,.]{2,40}? (?:(?:maakt|maken) (?:me |mij |haar |hem |ons |toch |eigenlijk |verder )*(?:niet|niks|niets) uit|(?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk)|(?:boeit|boeien|interesseert) (?:me |mij |toch |verder )*(?:niet|niks|niets)|(?:kan|kunnen) (?:me|mij|ons|haar|hem) (?:toch |verder )*(?:niet|niks|niets)(?: meer| zo| veel)* schelen|(?:is |zijn )?(?:(?:me|mij|toch|verder) )*om het even)`;
 /** `maakt niet uit welk merk` */
 const NO_MATTER_WHICH = String.raw`(?:dat |het )?(?:maakt|boeit) (?:me |mij |toch |verder )*(?:niet|niks|niets) (?:uit )?(?:van |in )?(?:welke?|wat voor) [^,.]{3,20}`;
 /** What is said last and let go. */

@@ -1,5 +1,6 @@
 import { fold } from "../../search/analysis/tokens";
 import { withRepairsJoined } from "../../search/wish/self-repair";
+import { onlyTells } from "../../search/wish/stories";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
@@ -42,6 +43,7 @@ import {
   relativeIn,
   shapeIn,
 } from "./wishes";
+import { withoutTold } from "./without-told";
 
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
@@ -257,7 +259,8 @@ function sentencesOf(message: string, state: DialogueState): string[] {
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const owned = forWhatIsUsedUp(forWhatIsOwned(withoutLeadIn(withoutExclamation(withRepairsJoined(said)))));
+    const led = withoutLeadIn(withoutExclamation(withRepairsJoined(said)));
+    const owned = withoutTold(forWhatIsUsedUp(forWhatIsOwned(led)), hasWish(state));
     const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
     const sentences = sentencesOf(message, state);
     // Whatever else is said: who asks for a person gets one.
@@ -265,13 +268,17 @@ export const embeddedMind: Mind = {
     if (human) return [human];
     if (state.shown.length > 1 && turnsDown(sentenceOf(message).text)) return [{ do: "more" }];
     const commands: Command[] = [];
+    const hasAsked = !sentences.every(onlyTells);
     for (const sentence of sentences) {
       // `kan ik met de eerste zwemmen? hoe waterdicht is ie`
       const asked = commands.at(-1);
       if (asked && isAnswerable(asked) && IS_REMARK.test(sentence)) continue;
       const isOfSame = asked && isAnswerable(asked) && OF_IT.test(sentence);
       const view = isOfSame ? { ...state, focus: state.focus ?? THE_ONE_ASKED_ABOUT } : state;
-      const command = commandIn(withBeside(sentence, view), view, words);
+      const command: Command =
+        hasAsked && onlyTells(sentence)
+          ? { do: "wish", text: sentence }
+          : commandIn(withBeside(sentence, view), view, words);
       // What was not wished need not be let go, where more is said.
       if (sentences.length > 1 && isIdle(command, state)) continue;
       const last = commands.at(-1);

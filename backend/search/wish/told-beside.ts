@@ -1,10 +1,12 @@
+import { isCommonUnit } from "../analysis/units";
 import { endings, genderOf } from "./language";
 import { Reading } from "./reading";
 import { longestAt, type Mention } from "./scan";
-import type { Sentence, Token } from "./sentence";
+import { readSentence, type Sentence, type Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
+import { storyIn } from "./stories";
 
 /** A clause of a message: its tokens, without the sign that ends it. */
 interface Clause {
@@ -110,7 +112,7 @@ function namesThing(reading: Reading, { from, to }: Clause, sense: ShopSense): b
     const before = [tokens[at - 1]?.text, tokens[at - 2]?.text];
     // `geen moeilijke machine`
     if (found && isKind(found) && !before.includes("geen")) return true;
-    if (!/^(?:een|zo'n)$/.test(tokens[at]?.text ?? "")) continue;
+    if (!/^(?:een|zo'n)$/.test(tokens[at]?.text ?? "") || before[0] === "voor") continue;
     let noun = at + 1;
     while (ADJECTIVE.test(tokens[noun]?.text ?? "")) noun++;
     const text = tokens[noun]?.text ?? "";
@@ -170,6 +172,24 @@ function takePlace(reading: Reading, at: number, sense: ShopSense): void {
   if (!/^(?:in|bij|naar|op)$/.test(word(at)) || !/^(?:de|het|mijn|onze|ons)$/.test(word(at + 1))) return;
   const found = longestAt(reading, at + 2, 1, sense);
   if (found && isKind(found) && found.values.length === 0) reading.take(at, found.to);
+}
+
+/**
+ * A message without the story that is told before or beside what it asks for: `vorig jaar lagen we in een klein tentje. Een
+ * tent voor vier dus`. Where the wish names nothing, the first thing of the story stays.
+ */
+export function withoutStory(message: string, hasView: boolean, sense: ShopSense): string {
+  const { asked, told } = storyIn(message) ?? { asked: [message], told: [] };
+  if (told.length === 0) return message;
+  const readings = (clauses: string[]) => clauses.map((one) => new Reading(readSentence(one, isCommonUnit)));
+  const names = (reading: Reading) => namesThing(reading, { from: 0, to: reading.tokens.length }, sense);
+  if (hasView || readings(asked).some(names)) return asked.join(" ");
+  for (const reading of readings(told)) {
+    const found = [...reading.tokens.keys()].map((at) => longestAt(reading, at, 1, sense));
+    const kind = found.find((mention) => mention && isKind(mention));
+    if (kind) return [`${reading.said(kind.from, kind.to)}.`, ...asked].join(" ");
+  }
+  return asked.join(" ");
 }
 
 const without = (sentence: Sentence, isOut: (at: number) => boolean): Sentence => ({

@@ -51,7 +51,7 @@ import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
 import { subjectOf, takePurpose } from "./take-purpose";
-import { withoutToldBeside } from "./told-beside";
+import { withoutStory, withoutToldBeside } from "./told-beside";
 import { withoutVague } from "./vague-values";
 
 /** A query of so few words is searched by them. */
@@ -102,11 +102,13 @@ const isNoName =
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
   const meant = saidPlainly(withoutTakenBack(withoutClosing(q), isCommonUnit));
-  const plain = withoutReasons(meant, (clause) => saysNeed(clause, sense));
+  const hasView = visitor.category !== undefined;
+  const bare = withoutReasons(meant, (clause) => saysNeed(clause, sense));
+  const plain = withoutStory(bare, hasView, sense);
   const spoken = withComparedNouns(readSentence(plain, isCommonUnit), sense);
   const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));
-  const mended = await mendWords(withoutToldBeside(refusing, visitor.category !== undefined, sense), sense);
+  const mended = await mendWords(withoutToldBeside(refusing, hasView, sense), sense);
   const reading = new Reading(withOwnDenials(withoutUnneeded(mended, sense), unitAt, sense));
   const { age, height } = readPerson(reading, (word) => isKnownWord(word, sense));
   readRefusedVariants(reading, sense);
@@ -123,7 +125,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   );
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
-  const { mentions: phrases, deniedWords } = scan(reading, sense, visitor.category !== undefined);
+  const { mentions: phrases, deniedWords } = scan(reading, sense, hasView);
   const mentions = [...codes, ...phrases];
   reading.release();
   // Other words for values may be nouns too.

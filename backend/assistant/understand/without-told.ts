@@ -1,0 +1,17 @@
+import { isPlainWord } from "../../search/wish/small-words";
+import { storyIn } from "../../search/wish/stories";
+
+/** A noun behind its article, or with nothing but `dus` beside it: `een tweede fiets`, `regenlaarzen dus`. */
+const NAMED = /(?<!\bvoor )\b(?:een|zo'n|nieuwe?|andere?) (?:\p{L}+e )*(\p{L}{4,})|^(\p{L}{5,}) dus\b/giu;
+
+const names = (clause: string): boolean =>
+  [...clause.matchAll(NAMED)].some(([, noun = "", alone]) => !isPlainWord((alone ?? noun).toLowerCase()));
+
+/**
+ * A message without what it only tells, before its sentences are read one by one: where the wish names a thing itself, or
+ * one is sought already. Else the story stays for the reader of wishes, who knows what the shop sells.
+ */
+export function withoutTold(message: string, hasView: boolean): string {
+  const story = storyIn(message);
+  return story && (hasView || story.asked.some(names)) ? story.asked.join(" ") : message;
+}

@@ -1,0 +1,165 @@
+import { fold } from "../analysis/tokens";
+
+/** A clause of a message as typed, with the signs that end it. */
+interface Clause {
+  typed: string;
+  /** Whether it begins a sentence, or what somebody says. */
+  isFirst: boolean;
+}
+
+/** `asks` for something, `tells` something, or goes with the clause before it. */
+type Sense = "asks" | "tells" | "goes on";
+
+const SELF = "ik|we|wij";
+const PERSON = String.raw`(?:(?:mijn|m'n|mn|onze|ons) \p{L}+(?: [\p{L}]+)?)`;
+const SUBJECT = String.raw`(?:ik|we|wij|hij|ze|zij|ie|het|er|u|je|men|(?:mijn|m'n|mn|onze|ons|de|het|die) \p{L}+)`;
+const LEAD = String.raw`^(?:(?:en|maar|dus|want|nou|ja|nee|ach|oh?|tja|goh|kijk|zeg|ook|toch|nu|dan|toen|daarna|daarom|verder|bovendien)[ ,]+)*`;
+
+/** Verbs by which somebody says what is sought. */
+const WISHES =
+  "zoek|zoeken|zocht|wil|willen|wou|wouden|wilde|wilden|zou|zouden|neem|nemen|koop|kopen|bestel|kies|hoef|hoeven|bedoel|prefereer|krijg|krijgen|vraag|accepteer|overweeg";
+/** What somebody has or uses may be what the sought thing goes with. */
+const OWNS = "heb|hebben|heeft|gebruik|gebruiken|gebruikt|rijd|rijden|rijdt";
+const NUMBER = String.raw`(?:\d[\d.,]*|een half|anderhalve?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig|honderd|duizend)`;
+
+/** What asks for something, whatever else is told in the same clause. */
+const ASKS: readonly RegExp[] = [
+  `\\b(?:${SELF}) (?:${WISHES})\\b`,
+  `\\b(?:${WISHES}) (?:${SELF})\\b(?! (?:er ?mee|ervan|van af|vanaf zijn|(?:dat|die|het) (?:niet )?weten)\\b)`,
+  `\\b(?:dacht|denk|denken) (?:(?:${SELF}|zelf|zo|eerder|meer|eigenlijk) )*aan\\b`,
+  String.raw`\b(?:nodig|gezocht|gevraagd|liever|liefst|op zoek|tijd voor|toe aan|budget|voorkeur|alstublieft|alsjeblieft|aub|svp)\b`,
+  String.raw`\b(?:heb|heeft|hebt|hebben|verkoopt|verkoop|verkopen) (?:u|je|jij|jullie)\b`,
+  `${LEAD}(?:is|zijn|bestaat|bestaan) er\\b`,
+  `${LEAD}(?:mag|kan|kunt|kun|zou|heeft|weet) (?:${SELF}|u|je|jullie|iemand)\\b`,
+  `${LEAD}(?:doe|geef|neem|toon|laat|pak|zoek|stuur|probeer|kies)(?: (?:me|mij|ons|ik|maar|dan|toch|eens|het|dat|die|ook|zien|met))* (?:een|de|het|\\p{L}+)\\b`,
+  String.raw`(?<!^(?:.* )?(?:ik|we|wij|hij|ze|zij|die|\p{L}+) \p{L}+ (?:\p{L}+ ){0,2})\bgraag\b|\bgraag (?:een|de|het|iets|met|zonder|in|van|er)\b`,
+  // What the thing has to be, and what somebody has to say of it.
+  `${LEAD}(?:hij|het|die|ze|dat|dit|er|(?:de|het) \\p{L}+) (?:moet|moeten|mag|mogen|hoeft|hoeven)\\b(?! (?:ik|we|wij)\\b)`,
+  `\\b(?:moet|moeten|mag|mogen|hoeft|hoeven) (?:hij|het|die|ze|er|ie|dat|de \\p{L}+)\\b`,
+  String.raw`\b(?:past|passen|kan|kunnen|gaat) alleen\b`,
+  String.raw`\b(?:wil|willen|moet|mag) geen\b|\b(?:wil|mag) (?:graag |ook )?(?:een|het|dat) \p{L}+`,
+  String.raw`\bdat (?:het|hij|ze|die) (?:[^,;]* )?(?:moet|mag|kost)\b`,
+].map((form) => new RegExp(form, "u"));
+
+/** Numbers that are asked for by how they are said; how long ago and how old are none. */
+const MEASURES = new RegExp(
+  [
+    String.raw`\b(?:maat|maximaal|max|minimaal|min|minstens|hooguit|hoogstens|ten (?:hoogste|minste)|tenminste|op zijn minst|vanaf|tot|onder|boven|tussen|dan) (?:de |het )?(?:€ ?)?${NUMBER}(?![\p{L}\d])(?! (?:jaar|jaren|maanden|weken|dagen|uur)\b)`,
+    String.raw`(?<![\p{L}\d])${NUMBER} ?(?:€|euro|kg|kilo|gram|cm|centimeter|mm|m|meter|inch|liter|l|ml|watt|gb|tb|stuks|stukjes|personen|persoons)\b`,
+    String.raw`\d(?<!\b(?:is|ben|wordt) [2-9]\d)(?! ?jaar\b)(?!\d)`,
+    String.raw`\bmet ${NUMBER}\b|\bmaat (?:\d+|x{0,4}[sml])\b|\bmet (?:zijn|z'n|zn|ons) \p{L}+`,
+  ].join("|"),
+  "u",
+);
+
+/** Verbs that only tell what was: what is sought is no longer to come. */
+const PAST =
+  "was|waren|had|hadden|werd|werden|ging|gingen|kwam|kwamen|zei|zeiden|stond|stonden|lag|lagen|kon|konden|liep|liepen|deed|deden|vond|vonden|kreeg|kregen|moest|moesten|liet|lieten|bleef|bleven|begon|begonnen|viel|vielen|sliep|sliepen|reed|dronk|schrok|bracht|brachten|kocht|kochten|zag|zagen|wist|wisten|hield|hielden|riep|riepen|schreef|gaf|gaven|brak|braken|vloog|bleek|leek|sprong|sloeg|vroeg|belde|zat|zaten|keek|keken|at|verloor|won|stak|beet|miste|rookte|spuugden";
+const PARTICIPLE = String.raw`(?:ge(?!en\b|bruik\b|zond\b|lijk\b|noeg\b|woon\b|schikt\b)\p{L}{2,}(?:d|t|en|aan)|be(?:gonnen|taald|zocht|geven|sloten|loofd)|ver(?:huisd|kocht|loren|teld|geten|geven|trokken|sleten)|overleden|ont\p{L}{3,}(?:d|t|en)|\p{L}{2,}ge\p{L}{2,}(?:d|t|en))`;
+
+/** What tells something that no demand can be in. */
+const TELLS: readonly RegExp[] = [
+  // Who did it stands beside the verb: `lagen we`, `de buurman moest`, `dat begon met`.
+  `(?:^|\\s)(?:${PAST}) (?:${SUBJECT}|iemand|hier|daar|dat|die|zo)(?= |$)`,
+  `(?:^|\\s)(?:${SUBJECT}|${PERSON}|dat|die|daar|toen|iemand) (?:${PAST})(?= |$)`,
+  `(?:^|\\s)(?:${SELF}|hij|zij|u) \\p{L}{3,}te(?= |$)`,
+  `(?:^|\\s)\\p{L}{3,}te (?:${SELF}|hij|ze|zij|u)(?= |$)`,
+  // `gisteren heeft mijn wasmachine het begeven`, `dertig jaar gewoond`
+  `\\b(?:heb|heeft|hebben|ben|zijn|is) (?:[^,;]* )?${PARTICIPLE}(?= |$)(?<!\\b(?:heb|heeft|hebben) (?:u|je|jij|jullie)\\b.*)(?<=\\b(?:ik|we|wij|hij|zij|ze|mijn|m'n|mn|onze|ons|de|het|er|die)\\b.*)`,
+  String.raw`\bjaar (?:lang )?${PARTICIPLE}$`,
+  String.raw`(?:^|\s)(?:bij|van|met) de (?:laatste|vorige|oude)(?= (?!tijd|jaren|weken))`,
+].map((form) => new RegExp(form, "u"));
+
+/** What tells something unless a number or a refusal is in it that may be meant. */
+const MAY_TELL: readonly RegExp[] = [
+  // Who does it comes first, or after the verb.
+  `${LEAD}(?:${SELF}|${PERSON}|u|zij) (?!(?:${WISHES}|${OWNS}|houd|hou|draag|dragen|betaal|kan|kunnen|mag|moet|moeten|vind|vinden|ga|gaan|zijn met)\\b)\\p{L}{2,}(?= |$)`,
+  `${LEAD}(?:hij|ze|zij) (?!(?:moet|mag|kan|hoeft|past|is|heeft|wordt|kost|zit|draagt|hebben|zijn|mogen|moeten)\\b)\\p{L}{2,}t(?= |$)`,
+  `(?:^|\\s)(?!(?:${WISHES}|dat|die|als|of|want|omdat|wat|zoals|waar\\p{L}*|wie|en|maar|dus|dan|toch|hoe|welke?|zodat|om|aan|voor|met|tot|heb|kan|mag|moet|vind|ja|nee|nou|denk|dacht)\\b)\\p{L}{2,} (?:ik|we|wij)(?= |$)`,
+  `${LEAD}(?:elke|iedere|vorige?|sinds|vandaag|morgen|gisteren|vannacht|op (?:maan|dins|woens|donder|vrij|zater|zon)dag|soms|altijd) .*\\b\\p{L}+t? (?:ik|we|wij|hij|ze|de|het|mijn|onze|er)\\b`,
+  `${LEAD}(?:de|het|onze|mijn) \\p{L}+ (?:zegt|vindt|roept|adviseert|denkt|komt|komen|gaat|woont)(?= |$)`,
+  `${LEAD}(?:komt|komen|belt|belde|heet|zegt|vindt|gaat|wordt|eten) (?:(?:hier|ook|nu) )?(?:de|het|mijn|onze|hij|ze|zij|er)(?= |$)`,
+  String.raw`^(?:wat een \p{L}+|dat nooit meer|wat zeg ik(?: nou)?)(?: (?:zeg|hoor|toch))*$|^wel \p{L}+ (?:hoor|zeg|toch)$`,
+].map((form) => new RegExp(form, "u"));
+
+/** What is remarked on what was said before it: `dat noemt hij`, `daar heb ik het journaal voor`. */
+const REMARKS = new RegExp(
+  `${LEAD}(?:dat|daar) (?!kan|mag|moet)\\p{L}{2,} (?:${SELF}|hij|ze|zij|u|${PERSON})(?= |$)`,
+  "u",
+);
+/** What only opens a sentence. */
+const OPENS =
+  /^(?:goede(?:n|r)?\s?(?:morgen|middag|avond|dag)|dag|hallo|hoi|beste \p{L}+|me(?:vrouw|neer)|tante|nou|nou ja|oh?|o ja|o nee|ach|ja|nee|tja|goh|kijk|zeg|haha\p{L}*|ja ja|ach weet u|weet u|weet je)$/u;
+
+/** What points at what was told just before: that is then what is asked for. */
+const POINTS_BACK =
+  /^(?:(?:en|dus|nou|ja|dan) )*(?:(?:doe|neem|geef)(?: (?:dan|maar|me|mij))* (?:dat|die)\b|daar (?:zoek|wil|heb) (?:ik|we) (?:er )?een|(?:zo|die|dat) (?:een|wil|zoek))/;
+const bare = (typed: string): string =>
+  fold(typed)
+    .replace(/[’‘`]/g, "'")
+    .replace(/^[\s.,;:!?]+|[\s.,;:!?…]+$/g, "");
+
+const some = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
+
+function senseOf({ typed, isFirst }: Clause, hasAsked: boolean): Sense {
+  const text = bare(typed);
+  if (/\?\s*$/.test(typed) || some(ASKS, text)) return "asks";
+  if (some(TELLS, text)) return "tells";
+  if (OPENS.test(text)) return "goes on";
+  if (MEASURES.test(text)) return "asks";
+  if (/\b(?:geen|zonder)\b/.test(text)) return isFirst ? "asks" : "goes on";
+  if (REMARKS.test(text) || (!hasAsked && some(MAY_TELL, text))) return "tells";
+  return isFirst ? "asks" : "goes on";
+}
+
+/** Where a clause begins within a sentence: behind a comma, and where `en`, `maar` or `dus` leads on to who does what. */
+const CLAUSE =
+  /(?<=[.!?;:…])\s+|(?<=,)\s+|\s+(?=(?:en|maar)\s+(?:ik|we|wij|hij|zij|die|dat|dan|toen|nu|vorige?|(?:mijn|onze|de|het)\s+\p{L}+\s+\p{L}+(?:t|d|de|en)\b)\s+\p{L})|\s+(?=dus\s+\p{L})/iu;
+const ENDS = /[.!?;:…]["']?$/;
+
+/** The clauses of a message. */
+function clausesOf(message: string): Clause[] {
+  let isFirst = true;
+  return message
+    .split(CLAUSE)
+    .filter((typed) => typed.trim() !== "")
+    .map((typed) => {
+      const clause = { typed, isFirst: isFirst || /^dus\s/i.test(typed) };
+      isFirst = ENDS.test(typed);
+      return clause;
+    });
+}
+
+/** The clauses with what each does; one that goes on does what the one before it does. */
+function read(message: string): (Clause & { sense: "asks" | "tells" })[] {
+  let before: "asks" | "tells" = "asks";
+  let hasAsked = false;
+  return clausesOf(message).map((clause) => {
+    if (clause.isFirst) hasAsked = false;
+    const sense = senseOf(clause, hasAsked);
+    if (sense !== "goes on") before = sense;
+    hasAsked ||= sense === "asks";
+    return { ...clause, sense: before };
+  });
+}
+
+/** Whether all that a sentence does is tell something. */
+export const onlyTells = (sentence: string): boolean => read(sentence).every(({ sense }) => sense === "tells");
+
+const LEADS_ON = /^(?:en |maar |dus |daarom )?dus (?=\p{L})/iu;
+
+/** What a message asks for, and what it tells before or beside that; undefined where it does only one of these. */
+export function storyIn(message: string): { asked: string[]; told: string[] } | undefined {
+  const clauses = read(message);
+  const isAsked = clauses.map(({ sense }, at) => {
+    const next = clauses[at + 1];
+    return sense === "asks" || (next?.sense === "asks" && POINTS_BACK.test(bare(next.typed)));
+  });
+  if (isAsked.every((asked) => asked === isAsked[0])) return undefined;
+  const ended = ({ typed }: Clause, at: number) =>
+    isAsked[at] === isAsked[at + 1] || ENDS.test(typed) ? typed : `${typed.replace(/,$/, "")}.`;
+  const every = (asked: boolean) =>
+    clauses.map((clause, at) => ended(clause, at).replace(LEADS_ON, "")).filter((_, at) => isAsked[at] === asked);
+  return { asked: every(true), told: every(false) };
+}
+
