@@ -93,7 +93,7 @@ const OPENS =
 
 /** What points at what was told just before: that is then what is asked for. */
 const POINTS_BACK =
-  /^(?:(?:en|dus|nou|ja|dan) )*(?:(?:doe|neem|geef)(?: (?:dan|maar|me|mij))* (?:dat|die)\b|daar (?:zoek|wil|heb) (?:ik|we) (?:er )?een|(?:zo|die|dat) (?:een|wil|zoek))/;
+  /^(?:(?:en|dus|nou|ja|dan) )*(?:(?:doe|neem|geef)(?: (?:dan|maar|me|mij))* (?:dat|die)\b|daar (?:zoek|wil|heb) (?:ik|we) (?:er )?een|(?:zo|die|dat) (?:een|(?:wil|zoek) (?:ik|we|wij))\b)/;
 const bare = (typed: string): string =>
   fold(typed)
     .replace(/[’‘`]/g, "'")
@@ -157,9 +157,10 @@ export function storyIn(message: string): { asked: string[]; told: string[] } | 
   });
   if (isAsked.every((asked) => asked === isAsked[0])) return undefined;
   const ended = ({ typed }: Clause, at: number) =>
-    isAsked[at] === isAsked[at + 1] || ENDS.test(typed) ? typed : `${typed.replace(/,$/, "")}.`;
+    at + 1 === clauses.length || isAsked[at] === isAsked[at + 1] || ENDS.test(typed)
+      ? typed
+      : `${typed.replace(/,$/, "")}.`;
   const every = (asked: boolean) =>
     clauses.map((clause, at) => ended(clause, at).replace(LEADS_ON, "")).filter((_, at) => isAsked[at] === asked);
   return { asked: every(true), told: every(false) };
 }
-
