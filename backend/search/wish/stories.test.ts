@@ -11,7 +11,7 @@ it.each([
   ],
   ["Mijn man was timmerman en die wil geen mdf in huis", "en die wil geen mdf in huis"],
   ["De huisarts zei dat het moest. Een helm graag", "Een helm graag"],
-  ["Geen beige, dat had mijn schoonmoeder ook", "Geen beige."],
+  ["Geen beige, dat had mijn schoonmoeder ook", "Geen beige"],
   // What has happened.
   ["gisteren heeft mijn wasmachine het begeven, ik heb een nieuwe nodig", "ik heb een nieuwe nodig"],
   [

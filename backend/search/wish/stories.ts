@@ -156,11 +156,13 @@ export function storyIn(message: string): { asked: string[]; told: string[] } | 
     return sense === "asks" || (next?.sense === "asks" && POINTS_BACK.test(bare(next.typed)));
   });
   if (isAsked.every((asked) => asked === isAsked[0])) return undefined;
-  const ended = ({ typed }: Clause, at: number) =>
-    at + 1 === clauses.length || isAsked[at] === isAsked[at + 1] || ENDS.test(typed)
-      ? typed
-      : `${typed.replace(/,$/, "")}.`;
   const every = (asked: boolean) =>
-    clauses.map((clause, at) => ended(clause, at).replace(LEADS_ON, "")).filter((_, at) => isAsked[at] === asked);
+    clauses
+      .map(({ typed }, at) => {
+        const bare = typed.replace(LEADS_ON, "");
+        if (isAsked[at] === isAsked[at + 1] || ENDS.test(typed)) return bare;
+        return `${bare.replace(/,$/, "")}${isAsked.lastIndexOf(asked) > at ? "." : ""}`;
+      })
+      .filter((_, at) => isAsked[at] === asked);
   return { asked: every(true), told: every(false) };
 }
