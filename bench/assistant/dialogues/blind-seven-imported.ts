@@ -2,7 +2,7 @@ import { singles, talks } from "../dialogue";
 
 /** Shoppers written from the names of the imported feed alone, shop B. */
 export const blindSevenImported = [
-  ...singles("imported, blind seven, unseen", [
+  ...singles("imported, blind seven, held out, read since", [
     ["soundbar", { named: /Soundbar/ }],
     ["Heeft u een zwarte koptelefoon? Geen oordopjes, die vallen er bij mij uit.", { named: /Koptelefoon - Zwart/ }],
     ["draadloze oortjes tot 120 euro", { named: /oordopjes/, max: 120 }],
@@ -47,7 +47,7 @@ export const blindSevenImported = [
     ["vaatwasser voor minder dan 100 euro", { none: true }],
     ["kan ik iemand van de klantenservice aan de lijn krijgen", { contact: true }],
   ]),
-  ...talks("imported, blind seven, unseen", [
+  ...talks("imported, blind seven, held out, read since", [
     [
       ["koptelefoon", { named: /Koptelefoon/ }],
       ["van Sony", { named: /Sony.*Koptelefoon/ }],

@@ -1,7 +1,7 @@
 import { talks } from "../dialogue";
 
 /** The rest of the conversations written from the catalogue alone, shop A. */
-export const blindSevenMoreTalks = talks("blind seven, unseen", [
+export const blindSevenMoreTalks = talks("blind seven, held out, read since", [
   [
     ["monitor 34 inch", { in: "monitoren", has: { Schermgrootte: "34 inch" } }],
     ["te groot voor mijn bureau, doe 27", { in: "monitoren", has: { Schermgrootte: "27 inch" } }],

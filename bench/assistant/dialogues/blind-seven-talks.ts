@@ -1,7 +1,7 @@
 import { talks } from "../dialogue";
 
 /** Shoppers written from the catalogue alone: whole conversations, shop A. */
-export const blindSevenTalks = talks("blind seven, unseen", [
+export const blindSevenTalks = talks("blind seven, held out, read since", [
   [
     [
       "hoi ik zoek een tv voor de slaapkamer, 32 of 43 inch",

@@ -1,7 +1,7 @@
 import { singles } from "../dialogue";
 
 /** Shoppers written from the catalogue alone: one sentence each, shop A. */
-export const blindSeven = singles("blind seven, unseen", [
+export const blindSeven = singles("blind seven, held out, read since", [
   [
     "tv oled, 55 inch of groter, niet duurder dan 1500",
     { in: "televisies", has: { Beeldtechniek: "Oled" }, number: { Schermgrootte: [55, null] }, max: 1500 },
