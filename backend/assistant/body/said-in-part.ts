@@ -45,6 +45,10 @@ async function asKind(around: Around, state: DialogueState, text: string, read: 
   const leaves = (await listedLeaves(around)).flat();
   const alike = leaves.filter(({ key, name }) => {
     const own = lastWord(name);
+    // `toch een elektrische` of city bikes: `Elektrische fietsen`.
+    const [first, second, third] = tokens(fold(name));
+    if (first === word && second !== undefined && third === undefined)
+      return key !== kind.key && lastWord(kind.name).endsWith(second);
     return key !== kind.key && own.startsWith(word) && own.endsWith(end) && own.length >= word.length + SAME_END;
   });
   const [leaf] = alike;

@@ -15,7 +15,9 @@ const COLOUR = new RegExp(
   "iu",
 );
 
-type Key = "brand" | "color";
+const SIZE = new RegExp(String.raw`\b(?:(?:ook )?(?:in|met) )?(?:${SAME} maat|(?<=\bin )die maat)(?!\p{L})`, "iu");
+
+type Key = "brand" | "color" | "size";
 
 /** What is asked for of a list and not refused besides: of `Bosch of AEG`, then `toch geen AEG`, Bosch. */
 function wanted(parts: readonly StatePart[], key: Key): string[] {
@@ -35,11 +37,13 @@ async function shownOf(around: Around, { shown, q }: DialogueState, key: Key): P
     const brands = products.flatMap(({ brand }) => brand ?? []);
     return brands.length === products.length ? onlyOne(brands) : (await brandWordsOf(around, { q }))[0];
   }
+  // Nobody asked for it, and those in view have many.
+  if (key === "size") return undefined;
   const traits = await readTraits(around.kit.db, shown);
   return onlyOne([...traits.values()].map(({ color }) => fold(color.join(" en "))));
 }
 
-/** The brand or the colour that is meant by `dezelfde`. */
+/** The brand, the colour or the size that is meant by `dezelfde`. */
 async function meant(around: Around, state: DialogueState, key: Key): Promise<string | undefined> {
   const asked = wanted(state.parts, key);
   if (asked.length === 1) return asked[0];
@@ -47,7 +51,7 @@ async function meant(around: Around, state: DialogueState, key: Key): Promise<st
 }
 
 /**
- * A message with the brand or the colour in the place of `hetzelfde merk` and `dezelfde kleur`. The colour that nobody asked
+ * A message with the brand, the colour or the size in the place of `hetzelfde merk`, `dezelfde kleur` and `dezelfde maat`. The colour that nobody asked
  * for and that not all in view have is left out; so is a brand.
  */
 export async function withSame(around: Around, text: string, state: DialogueState): Promise<string> {
@@ -55,6 +59,7 @@ export async function withSame(around: Around, text: string, state: DialogueStat
   for (const [form, key, word] of [
     [BRAND, "brand", "van"],
     [COLOUR, "color", "in het"],
+    [SIZE, "size", "in maat"],
   ] as const) {
     if (!form.test(said)) continue;
     const value = await meant(around, state, key);

@@ -1,3 +1,5 @@
+import { BECAUSE, withoutRemarks } from "./only-remarked";
+
 const LEAD = String.raw`(?:(?:en|of|oh?|ach|nee|ja|hmm?|maar|wacht|ok|oke|nou|trouwens|nog|misschien|eigenlijk)[ ,.]+)*`;
 /** What softens: it may stand anywhere between a verb and what it says. */
 const SOFT =
@@ -40,59 +42,50 @@ const RATHER: readonly RegExp[] = [
   ),
 ];
 
+/** What may stand behind it and wishes nothing. */
+const IDLE = String.raw`(?:(?:[,;] (?!(?:als|wel|maar|liever|met|zonder|graag|liefst|onder|tot|geen|en|doe|dan|minstens|niet)\b)[^?.!\d]*)?[.! ;)]*$|(?=[,.;]))`;
 /** `laat dat grillen maar zitten`, `die opbergruimte laat maar`, `ionisatie is geen must`: what is let go. */
 const UNNEEDED: readonly RegExp[] = [
   new RegExp(
-    String.raw`^${LEAD}laat (?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) (?:toch |dan )?maar (?:zitten|weg|vallen|gaan|los)(?=[,.;!]|$)[^?]*$`,
+    String.raw`^${LEAD}laat (?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) (?:toch |dan )?maar (?:zitten|weg|vallen|gaan|los)${IDLE}`,
     "iu",
   ),
   new RegExp(
-    String.raw`^${LEAD}(?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) laat (?:ik |je |we )?(?:dan |toch )?maar(?: zitten| weg| vallen)?(?=[,.;!]|$)[^?]*$`,
+    String.raw`^${LEAD}(?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) laat (?:ik |je |we )?(?:dan |toch )?maar(?: zitten| weg| vallen)?${IDLE}`,
     "iu",
   ),
   new RegExp(
-    String.raw`^${LEAD}(?:(?:die|dat|de|het) )?(\p{L}[\p{L} -]{2,30}?) (?:is|zijn)(?: ${SOFT}| bij nader inzien| achteraf)* (?:geen (?:must|vereiste|eis|noodzaak)|niet (?:nodig|noodzakelijk|per se nodig|zo nodig))(?=[,.;!]|$)(?:,? (?:de |het )?\p{L}+ wel)?[.! ]*$`,
+    String.raw`^${LEAD}(?:(?:die|dat|de|het) )?(\p{L}[\p{L} -]{2,30}?) (?:is|zijn)(?: ${SOFT}| bij nader inzien| achteraf)* (?:geen (?:must|vereiste|eis|noodzaak)|niet (?:nodig|noodzakelijk|per se nodig|zo nodig))(?:,? (?:de |het )?\p{L}+ wel)?${IDLE}`,
     "iu",
   ),
 ];
 /** `prijs is eigenlijk niet zo belangrijk`, `kleur is ook niet alles` */
 const NO_MATTER = new RegExp(
-  String.raw`^${LEAD}((?:de |het |mijn )?(?:prijs|kleur|merk|maat|formaat|budget)) is(?: ${SOFT}| ook)* (?:niet (?:zo |echt |het )?(?:belangrijk(?:ste)?|alles|van belang)|bijzaak)(?=[,.;!]|$)`,
+  String.raw`^${LEAD}((?:de |het |mijn )?(?:prijs|kleur|merk|maat|formaat|budget)) is(?: ${SOFT}| ook)* (?:niet (?:zo |echt |het |meer |meer zo )?(?:belangrijk(?:ste)?|alles|van belang)|bijzaak)(?=[,.;!]|$)(?:[,.] laat (?:alles|ze|maar|alle) (?:maar )?zien[.! ]*$)?`,
   "iu",
 );
 /** `het mag meer kosten` */
 const DEARER =
   /^((?:(?:het|hij|dat|die|en|nou|dan|maar|toch|ze)[ ,]+)*(?:mag|mogen)(?: (?:toch|best|wel|ook|gerust|iets|wat|dan|eigenlijk))*) meer kosten(?: dan)?[.! ]*$/iu;
 
-/** `da's zo'n gevaarte, doe maar …`: what is said of what was shown before another is asked for. */
-const REMARKED =
-  /^(?:da's|dat (?:is|zijn|wordt|lijkt)|die (?:is|zijn|zien|wegen)|wat een|het is)\b(?! (?:voor|niet|te|ook|dus)\b)[^.,;!?\d]{2,40}[.,;!]+\s*(?=(?:doe|geef|dan|liever|toch|laat|neem|een|in)\b)/iu;
-/** `geen leer de kat krabt`: why, behind what is refused. */
-const REFUSED_WHY =
-  /^((?:(?:en|maar|nee|dan)[ ,]+)*(?:geen|zonder|niet van) \p{L}{3,}) (?:want )?(?:de|mijn|mn|m'n|onze) \p{L}+ (?:\p{L}+ )?\p{L}+(?:t|en)[.! ]*$/iu;
-/** `mn rug... toch weer die van 5` */
-const SIGHED = /^[^.,;!?\d]{2,30}\.\.\.?\s*(?=(?:doe|toch|dan|liever|een|zonder|met|geen|laat|weer)\b)/iu;
-/** `passen niet onder mn tafel bedenk ik me. zonder dan` */
-const THOUGHT_OF = /^[^.;!?\d]{3,60} (?:bedenk ik (?:me|mij)(?: net| nu)?|zie ik (?:net|nu))[.,;!]+\s*(?=\S)/iu;
-/** Where it is to go, beside something else that it is to be: `en onder de kilo, moet in mn tas`; not what it must bear. */
-const MUST_GO =
-  /(?<=\S)[,;.] (?:(?:hij|het|die|ze|want|dus|en) )*moet(?:en)? (?:(?:nog|wel|ook|makkelijk|gewoon|makkelijk) )*(?:in|op|onder|achter|naast|bij|tussen) (?:mn|mijn|m'n|de|het|een|onze) (?!(?:af)?was|vaat|droger|oven|magnetron|vriezer|regen|stopcontact|zon\b|water)\p{L}+(?: (?:passen|kunnen|staan|hangen|liggen))?[.! ]*$/iu;
-/** `gereedschap heb ik zat`: what is there already. */
-const HAS_ENOUGH =
-  /,\s*(?:want )?(?:(?:de|het|mijn|een) )?\p{L}+ (?:heb|hebben) (?:ik|we|wij) (?:al|zat|genoeg|nog|thuis)(?: (?:al|zat|genoeg|thuis|liggen|staan))*[.! ]*$/iu;
+/** `die prijs`, of which nothing is needed but which does not matter. */
+const OF_ANY = /^(?:de |het |mijn )?(prijs|kleur|merk|maat|budget) hoeft niet/iu;
+/** What says nothing wherever it stands. */
+const FILLER = / (?:bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
+/** `hoeft niet maar wel met een filter`, `v-hals of rond maakt niet uit maar geen wit` */
+const BUT = / (hoeft niet|maakt niet uit) maar (?=(?:wel|geen|niet|graag|liefst|met|zonder)\b)/iu;
+/** `full hd vind ik niet scherp genoeg dus qhd of 4k` */
+const NOT_ENOUGH =
+  /(^|, ?)((?:\p{L}|\d)[\p{L}\d -]{1,20}?) (?:vind ik|is|zijn|lijkt me) (?:toch |me |mij |eigenlijk )*niet (?:echt )?\p{L}+ genoeg,? dus(?: liever| dan)?(?= )/iu;
+/** `laat me toch maar elektrische zien` */
+const SHOW_RATHER =
+  /^(?:(?:nee|oh?|ach|maar|en)[ ,]+)*laat (?:me|mij|ons) (?:dan |toch |maar )+(\p{L}[^.,;!?]{2,40}?) zien(?=[.,;!]|$)/iu;
+/** `en autostoelen die met isofix vastzitten?` */
+const AND_THOSE = /^(en (?:\p{L}{5,}(?:en|s)) (?:die|met|van|zonder) [^?]+)\?$/iu;
 
-/** `muren zijn hier van steen`, `die dingen zijn zo zwaar`: what is only told behind a wish. */
-const TOLD_BEHIND =
-  /(?<=\S),\s*(?:(?:de|het|mijn|mn|m'n|onze|die|want) )*\p{L}{3,} (?:is|zijn|staat|staan|hangt|hangen|wordt|worden) (?:hier|bij (?:mij|ons)|thuis|allemaal|nogal|zo|heel|erg|altijd|vrij|echt)\b[^.,;!?\d]*[.! ]*$/iu;
 /** `leer is niet handig, staal of mesh` */
 const NOT_HANDY =
   /^((?:(?:en|maar|nee|dus|ach)[ ,]+)*)(\p{L}{3,}) (?:is|zijn|lijkt|vind ik)(?: (?:dan|toch|me|mij|eigenlijk|wel|dus))* (?:niet|minder)(?: (?:zo|echt|erg))* (?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi)(?=[,.;]|$)/iu;
-
-/** `ivm kastje erboven`, `vanwege de kleinkinderen` */
-const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
-/** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
-const LED_TO =
-  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe)\b)/iu;
 
 /** `dekbedovertrek erbij van 240 x 220`, `verder een konijnenhok`: another thing. */
 const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
@@ -116,7 +109,12 @@ const SCREEN =
   /^((?:(?:ik|zoek|wil|een|heb|je|hebben|jullie|heeft|u|graag|goede?|nieuwe?|grote?|mooie?|en|ook|nog|nu)[ ,]+)*(?:(?:\d{2}(?:[.,]\d)? ?(?:inch|"|duim)|4k|qhd|full hd|gebogen|curved) )+)scherm\b(?! (?:van|voor (?:mijn|m'n|mn|de|een) (?:telefoon|tablet|laptop|auto|raam)))/iu;
 /** A first message without why it is sought, and with the thing that a screen of so many inches is. */
 export function firstInKnownForms(message: string): string {
-  const bare = message.replace(BECAUSE, "").replace(OF_THOSE, "met ").replace(SCREEN, "$1monitor");
+  const bare = message
+    .replace(BECAUSE, "")
+    .replace(FILLER, "")
+    .replace(NOT_ENOUGH, "$1geen $2, liever")
+    .replace(OF_THOSE, "met ")
+    .replace(SCREEN, "$1monitor");
   return bare.trim() === "" ? message : bare;
 }
 
@@ -125,22 +123,17 @@ export function firstInKnownForms(message: string): string {
  * what is wanted rather (`liever X`), what is let go (`X hoeft niet`), without what is only remarked beside it.
  */
 export function inKnownForms(message: string): string {
-  const bare = message
-    .trim()
-    .replace(BECAUSE, "")
-    .replace(REMARKED, "")
-    .replace(SIGHED, "")
-    .replace(THOUGHT_OF, "")
-    .replace(HAS_ENOUGH, "")
-    .replace(MUST_GO, "")
-    .replace(LED_TO, "")
-    .replace(TOLD_BEHIND, "")
+  const bare = withoutRemarks(message.trim())
+    .replace(FILLER, "")
     .replace(NOT_HANDY, "$1geen $2")
-    .replace(REFUSED_WHY, "$1")
     .replace(OF_THOSE, "met ")
     .replace(DONE_WITH, "$1")
     .replace(SCREEN, "$1monitor")
     .replace(NO_MATTER, "$1 maakt niet uit")
+    .replace(NOT_ENOUGH, "$1geen $2, liever")
+    .replace(SHOW_RATHER, "toch liever $1")
+    .replace(AND_THOSE, "$1")
+    .replace(BUT, " $1, ")
     .replace(DEARER, "$1 duurder zijn");
   const first = (forms: readonly RegExp[], as: string): string | undefined => {
     const form = forms.find((one) => one.test(bare));
@@ -149,5 +142,5 @@ export function inKnownForms(message: string): string {
   const beside = BESIDE.find(([form]) => form.test(bare));
   if (beside) return bare.replace(...beside);
   const said = first(UNNEEDED, "$1 hoeft niet") ?? first(ALSO_FINE, "$1 mag ook") ?? first(RATHER, "liever $1") ?? bare;
-  return said.trim() === "" ? message : said.replace(CORD, "bedraad");
+  return said.trim() === "" ? message : said.replace(CORD, "bedraad").replace(OF_ANY, "$1 maakt niet uit");
 }

@@ -17,6 +17,10 @@ const LASTS =
 const QUARTERS = /\b(een|twee|drie) kwartier\b/giu;
 const quarters: Readonly<Record<string, number>> = { een: 15, twee: 30, drie: 45 };
 
+/** `maat vijf` */
+const SIZE_IN_WORDS = /\bmaat (een|twee|drie|vier|vijf|zes|zeven|acht)\b/giu;
+const words = ["een", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht"];
+
 /** `een hondenmand waar de hoes vanaf kan` */
 const COMES_OFF =
   /\bwaar(?:van)? (?:de|het|een) (\p{L}{3,}) (?:er)?(?:van ?)?af (?:kan|gaat|kunnen|mag)\b|\bmet (?:een )?(\p{L}{3,}) die (?:er ?)?af (?:kan|gaat|kunnen)(?: om te wassen)?\b/giu;
@@ -36,6 +40,7 @@ export const saidPlainly = (text: string): string =>
     .replace(COMES_OFF, (_, one: string | undefined, other: string | undefined) => `met afneembare ${one ?? other}`)
     .replace(TO_SPEND, "$1 euro $2")
     .replace(SMALL_SIZE, "maat ")
+    .replace(SIZE_IN_WORDS, (_, word: string) => `maat ${words.indexOf(word.toLowerCase()) + 1}`)
     .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)
     .replace(LASTS, "minstens $1")
     .replace(

@@ -1,0 +1,58 @@
+/** `da's zo'n gevaarte, doe maar …`: what is said of what was shown before another is asked for. */
+const REMARKED =
+  /^(?:da's|dat (?:is|zijn|wordt|lijkt)|die (?:is|zijn|zien|wegen)|wat een|het is)\b(?! (?:voor|niet|te|ook|dus)\b)[^.,;!?\d]{2,40}[.,;!]+\s*(?=(?:doe|geef|dan|liever|toch|laat|neem|een|in)\b)/iu;
+/** `mn rug... toch weer die van 5` */
+const SIGHED = /^[^.,;!?\d]{2,30}\.\.\.?\s*(?=(?:doe|toch|dan|liever|een|zonder|met|geen|laat|weer)\b)/iu;
+/** `geen leer de kat krabt`: why, behind what is refused. */
+const REFUSED_WHY =
+  /^((?:(?:en|maar|nee|dan)[ ,]+)*(?:geen|zonder|niet van) \p{L}{3,}) (?:want )?(?:de|mijn|mn|m'n|onze) \p{L}+ (?:\p{L}+ )?\p{L}+(?:t|en)[.! ]*$/iu;
+/** `passen niet onder mn tafel bedenk ik me. zonder dan` */
+const THOUGHT_OF = /^[^.;!?\d]{3,60} (?:bedenk ik (?:me|mij)(?: net| nu)?|zie ik (?:net|nu))[.,;!]+\s*(?=\S)/iu;
+/** Where it is to go, beside something else that it is to be: `en onder de kilo, moet in mn tas`; not what it must bear. */
+const MUST_GO =
+  /(?<=\S)[,;.] (?:(?:hij|het|die|ze|want|dus|en) )*moet(?:en)? (?:(?:nog|wel|ook|makkelijk|gewoon|makkelijk) )*(?:in|op|onder|achter|naast|bij|tussen) (?:mn|mijn|m'n|de|het|een|onze) (?!(?:af)?was|vaat|droger|oven|magnetron|vriezer|regen|stopcontact|zon\b|water)\p{L}+(?: (?:passen|kunnen|staan|hangen|liggen))?[.! ]*$/iu;
+/** `gereedschap heb ik zat`: what is there already. */
+const HAS_ENOUGH =
+  /,\s*(?:want )?(?:(?:de|het|mijn|een) )?\p{L}+ (?:heb|hebben) (?:ik|we|wij) (?:al|zat|genoeg|nog|thuis)(?: (?:al|zat|genoeg|thuis|liggen|staan))*[.! ]*$/iu;
+/** `muren zijn hier van steen`, `die dingen zijn zo zwaar`: what is only told behind a wish. */
+const TOLD_BEHIND =
+  /(?<=\S),\s*(?:(?:de|het|mijn|mn|m'n|onze|die|want) )*\p{L}{3,} (?:is|zijn|staat|staan|hangt|hangen|wordt|worden) (?:hier|bij (?:mij|ons)|thuis|allemaal|nogal|zo|heel|erg|altijd|vrij|echt)\b[^.,;!?\d]*[.! ]*$/iu;
+/** `ivm kastje erboven`, `vanwege de kleinkinderen`, `zodat ik hem niet hoef open te doen` */
+export const BECAUSE =
+  /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens|zodat (?:ik|we|wij|je|hij|ze|het|mijn|mn|de)) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
+/** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
+const LED_TO =
+  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe|zet|toon|laat)\b)/iu;
+/** What somebody wishes may stand in such a clause too. */
+const NO_DEMAND = String.raw`(?![^.,;!?]*\b(?:ook|geen|zonder|moet|mag|wil|graag|liever|liefst|hoeft|nodig|minder dan|meer dan)\b)`;
+/** `, dat krabt de hond kapot`, `, dat heeft mn broer al`, `, gaat sneller`: what is said of what stands before it. */
+const SAID_OF_IT: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=\S{2}),\s*(?:want )?(?:dat|die|daar) ${NO_DEMAND}(?:\p{L}{3,}t|heb|is|zijn|kan|gaat|past) [^.,;!?\d]{2,50}[.! ]*$`,
+    "iu",
+  ),
+  /(?<=\S{2}),\s*(?:(?:dat|die|het|want) )*(?!is (?:ook|wel|niet) )(?:gaat|werkt|is|kookt|zit|loopt|staat|ruikt|kost|past|scheelt|lijkt me|lijkt mij) (?:(?!ook )\p{L}+ )?\p{L}+(?:er|d)[.! ]*$/iu,
+];
+/** `te groot voor mijn bureau, doe 27` */
+const TOO =
+  /^(?:(?:nee|oh?|ach|hmm?|dat is|die is|is|die zijn)[ ,]+)*(?:(?:me|net|toch|iets|veel|echt) )*te \p{L}+(?: voor (?:mijn|mn|m'n|de|het|ons|onze|mij|me) ?\p{L}*)?[,.;!]+\s*(?=(?:doe|dan|liever|toch|maak|geef|neem)\b)/iu;
+/** `ik heb net een bonus gekregen, prijs maakt niet meer uit`, `mijn knieën worden oud, laat me …` */
+const LED_BY =
+  /^(?:ik|we|wij|(?:mijn|mn|m'n|onze|ons) \p{L}+) (?:heb|hebben|heeft|word|wordt|worden|krijg|krijgt|kreeg|kregen|ben|is|zijn|gaat|gaan) [^.,;!?\d]{3,60}[,.;]\s*(?=(?:de |het )?(?:prijs|kleur|merk|maat|budget) (?:maakt|is|boeit)|laat (?:me|mij|maar|dan)|doe\b|toch\b)/iu;
+
+const FORMS: readonly RegExp[] = [
+  REMARKED,
+  SIGHED,
+  THOUGHT_OF,
+  HAS_ENOUGH,
+  MUST_GO,
+  LED_TO,
+  TOO,
+  LED_BY,
+  TOLD_BEHIND,
+  ...SAID_OF_IT,
+];
+
+/** A later message without what is only remarked in it: why something is wanted, or what is said of what was shown. */
+export const withoutRemarks = (message: string): string =>
+  FORMS.reduce((said, form) => said.replace(form, ""), message.replace(BECAUSE, "")).replace(REFUSED_WHY, "$1");
