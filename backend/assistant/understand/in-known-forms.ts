@@ -91,7 +91,7 @@ const NOT_HANDY =
 const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
   [
     new RegExp(
-      String.raw`^${LEAD}(?:(?:een|wat|ook) )*(\p{L}{5,}(?: \p{L}{5,})?) erbij(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
+      String.raw`^${LEAD}(?:(?:een|wat|ook) )*(\p{L}{4,}(?: \p{L}{5,})?) erbij(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
       "iu",
     ),
     "en $1",
@@ -107,6 +107,15 @@ const DONE_WITH =
 /** `27 inch scherm voor thuis`, where no other thing is named before it that has one. */
 const SCREEN =
   /^((?:(?:ik|zoek|wil|een|heb|je|hebben|jullie|heeft|u|graag|goede?|nieuwe?|grote?|mooie?|en|ook|nog|nu)[ ,]+)*(?:(?:\d{2}(?:[.,]\d)? ?(?:inch|"|duim)|4k|qhd|full hd|gebogen|curved) )+)scherm\b(?! (?:van|voor (?:mijn|m'n|mn|de|een) (?:telefoon|tablet|laptop|auto|raam)))/iu;
+/** `kunnen jullie mij helpen met een hanglamp?` */
+const HELP_WITH =
+  /^((?:hallo|hoi|goede\p{L}+|dag|beste \p{L}+)[,.! ]+)?(?:kunnen|kunt|kan|zouden|zou) (?:jullie|u|je|iemand) (?:mij|me|ons) (?:even |misschien )?helpen (?:met|aan) ((?:een|de|het|nieuwe) [^?]+)\?/iu;
+/** `onze wasmachine is kapot. 8 kg`: another one, which is to be so. */
+const BROKE =
+  /^(?:onze|mijn|mn|m'n|de) (\p{L}{4,}) (?:is|was|heeft|doet|ging)\b[^.,;!?\d]*?\b(?:kapot|stuk|defect|begeven|overleden|niet meer)[.,;!]+\s*(?=(?:\d|maat|tot|met|zonder|liefst|graag|max|minstens|minimaal|hooguit)\b)/iu;
+/** `een robotje dat stofzuigt en dweilt` */
+const ROBOT = /\brobot(?:je)? (?:die|dat) (?:ook )?stofzuigt(?: (?:en|én) (?:ook )?(?=\p{L}))?/giu;
+
 /** A first message without why it is sought, and with the thing that a screen of so many inches is. */
 export function firstInKnownForms(message: string): string {
   const bare = message
@@ -114,7 +123,10 @@ export function firstInKnownForms(message: string): string {
     .replace(FILLER, "")
     .replace(NOT_ENOUGH, "$1geen $2, liever")
     .replace(OF_THOSE, "met ")
-    .replace(SCREEN, "$1monitor");
+    .replace(SCREEN, "$1monitor")
+    .replace(HELP_WITH, "ik zoek $2.")
+    .replace(BROKE, "$1, ")
+    .replace(ROBOT, "robotstofzuiger die ");
   return bare.trim() === "" ? message : bare;
 }
 

@@ -39,6 +39,7 @@ export const saidPlainly = (text: string): string =>
     .replace(UNIT_FIRST, "$1 of $3 $2")
     .replace(COMES_OFF, (_, one: string | undefined, other: string | undefined) => `met afneembare ${one ?? other}`)
     .replace(TO_SPEND, "$1 euro $2")
+    .replace(/\b(\d) ?in ?(\d)\b/giu, "$1-in-$2")
     .replace(SMALL_SIZE, "maat ")
     .replace(SIZE_IN_WORDS, (_, word: string) => `maat ${words.indexOf(word.toLowerCase()) + 1}`)
     .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)

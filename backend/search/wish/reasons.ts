@@ -10,6 +10,9 @@ const ASKS =
 const AGE =
   /\b(?:ik (?:ben|word)|(?:hij|zij|ze|(?:mijn|m'n|mn|onze) \p{L}+) (?:is|wordt)) (?:[2-9]\d|\p{L}+tig)(?: jaar)?(?: oud)?(?= (?:en|maar)\b|$)/giu;
 
+/** Where and how somebody lives is no demand, whatever is counted in it: `want we wonen 2 hoog zonder lift`. */
+const LIVES = /^(?:ik|we|wij) (?:woon|wonen|slaap|slapen|werk|werken|zit|zitten|heb geen|hebben geen) /iu;
+
 /** Why something is sought: `want veters krijg ik niet meer dicht`. */
 const REASON = /[,.;]?\s*\b(?:want|omdat|aangezien)\b\s+([^,.;!?]*)/giu;
 
@@ -82,7 +85,9 @@ export function saysNeed(clause: string, { needs }: Pick<ShopSense, "needs">): b
 export function withoutReasons(text: string, isNeed: (clause: string) => boolean): string {
   const asks = (clause: string) => ASKS.test(clause.replace(AGE, "")) || isNeed(clause);
   const led = LEADS_UP.reduce((said, form) => said.replace(form, "$1"), text);
-  const plain = refusingDisliked(led.replace(REASON, (whole, clause: string) => (asks(clause) ? whole : "")))
+  const plain = refusingDisliked(
+    led.replace(REASON, (whole, clause: string) => (LIVES.test(clause) || !asks(clause) ? "" : whole)),
+  )
     .replace(LED_TO, (whole, before: string, reason: string) => (asks(reason) || OWNS.test(reason) ? whole : before))
     .replace(GOES_WITH, "$1")
     .replace(ELSE, "")
