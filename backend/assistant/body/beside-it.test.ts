@@ -53,6 +53,9 @@ it.each([
   ["en een losse accu erbij", "en een accu"],
   ["losse accu van 5 ah van Nova erbij", "accu van 5 ah van Nova"],
   ["oplader van 65 watt erbij", "oplader van 65 watt"],
+  ["accu 3 ah erbij", "accu 3 ah"],
+  ["en zo'n hoesje voor diezelfde telefoon?", "en zo'n hoesje"],
+  ["een glaasje voor het scherm van die telefoon", "een glaasje"],
 ])("%s names what goes with what is in view", (text, bare) => {
   expect(isForIt(text)).toBe(true);
   expect(withoutIt(text).replace("?", "")).toBe(bare);
@@ -91,7 +94,7 @@ it("what goes with a model is for that model, where the shop has that", async ()
   const controller = { ...newState(), q: "controller" };
   expect((await ofSameModel(has("controller playstation 5"), sought, controller)).q).toBe("controller playstation 5");
   expect((await ofSameModel(has("controller 5"), sought, controller)).q).toBe("controller");
-  for (const code of ["ps5", "v8", "1000xm5"])
+  for (const code of ["ps5", "v8", "1000xm5", "6400"])
     expect((await ofSameModel(has(`controller ${code}`), { ...newState(), q: code }, controller)).q).toBe(
       `controller ${code}`,
     );
@@ -164,4 +167,17 @@ it("of two names for what goes with a model, the one by which it is sold for tha
   const shop = { view: {}, turn: 2, finder: { ids } } as unknown as Around;
   expect(await oneOfThose(shop, "hoesje of sleeve?", { ...newState(), q: "macbook air" })).toBe("sleeve");
   expect(await oneOfThose(shop, "hoesje of sleeve?", { ...newState(), q: "iphone" })).toBe("hoesje of sleeve?");
+});
+
+it("what goes with a thing is called by both, where the shop names it so", async () => {
+  const name = "Nova S1 Stofzuigerzakken x 4";
+  const ids = async ({ q }: { q?: string }) =>
+    q === "stofzuigerzakken" ? { ids: [name], total: 1 } : { ids: ["Zak S"], total: 1, mended: "zak" };
+  const readWish = async (q: string) => ({
+    ...{ q, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] },
+  });
+  const shop = { view: {}, finder: { ids, readWish } } as unknown as Around;
+  const after = async (noun: string) => (await readBesideIt(shop, "zakken", { ...newState(), noun }))?.q;
+  expect(await after("stofzuiger")).toBe("stofzuigerzakken");
+  expect(await after("wasmachine")).toBe("zakken");
 });

@@ -22,7 +22,7 @@ const IS_WITH_IT =
   /\b(?:is|zijn|bestaat|bestaan|doe|wil|graag) (?:er|daar|hier) (?:ook |nog |dan |maar |misschien )*((?:(?:een|de|het|wat) )?[\p{L}\d -]+?) (?:bij|voor)(?=[?!. ]*$|,)/iu;
 /** `en opzetborstels erbij`, without an article. */
 const ALL_WITH_IT = new RegExp(
-  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: (?:van|met|in) [\p{L}\d.,-]+(?: [\p{L}\d.,-]+){0,3})?)\s+(?:er|daar)bij${ENDS}`,
+  String.raw`(?<=^(?:(?:en|ook|nog|ok|oke|top|prima|mooi|graag|dan|doe)[ ,!.]+)*(?!(?:die|deze|dat|dit|het|hem|ze|doe)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \d[\d.,]* ?\p{L}{1,5})?(?: (?:van|met|in) [\p{L}\d.,-]+(?: [\p{L}\d.,-]+){0,3})?)\s+(?:er|daar)bij${ENDS}`,
   "iu",
 );
 /** `en een bijpassende droger` */
@@ -36,7 +36,11 @@ const ANOTHER = /\b(?:extra|reserve|losse?|tweede)\s+(?=\p{L})/giu;
 /** What a thing has is no other thing: `met hoes erbij`. */
 const HAS_IT = /\b(?:met|zonder|inclusief|incl)\b/;
 
-const FORMS = [FOR_IT, WITH_IT, ALL_WITH_IT, HAS_WITH_IT, IS_WITH_IT, MATCHING, ONE_MORE];
+/** `een screenprotector voor diezelfde telefoon`, `… voor het scherm van die telefoon` */
+const FOR_THAT_ONE =
+  /\s+(?:voor|bij|op|in)(?: het \p{L}+ van| de \p{L}+ van)? (?:die|deze|dit|dat|dezelfde|diezelfde|hetzelfde|datzelfde) (?:telefoon|toestel|apparaat|ding|model|machine|exemplaar|camera|laptop|tablet|printer|mobiel)(?=[?!., ]*$|,)/iu;
+
+const FORMS = [FOR_THAT_ONE, FOR_IT, WITH_IT, ALL_WITH_IT, HAS_WITH_IT, IS_WITH_IT, MATCHING, ONE_MORE];
 
 /** Whether what goes with the thing in view is sought: `en de inkt ervoor`. */
 export const isForIt = (text: string): boolean =>
@@ -49,7 +53,7 @@ export const isOneMore = (message: string): boolean =>
 
 /** The pronoun is no property of it. */
 export const withoutIt = (text: string): string =>
-  [FOR_IT, WITH_IT, ALL_WITH_IT]
+  [FOR_THAT_ONE, FOR_IT, WITH_IT, ALL_WITH_IT]
     .reduce((left, form) => left.replace(form, ""), text)
     .replace(HAS_WITH_IT, "$1")
     .replace(IS_WITH_IT, "$1")
@@ -63,14 +67,33 @@ export const withoutIt = (text: string): string =>
 export async function readBesideIt(
   around: Around,
   text: string,
-  { kinds: [kind] }: Pick<DialogueState, "kinds">,
+  { kinds: [kind], noun, q }: Pick<DialogueState, "kinds" | "noun" | "q">,
 ): Promise<Wish | undefined> {
+  const compound = await readCompound(around, text, noun || kind?.name || q);
+  if (compound) return { ...compound, isElsewhere: true };
   const own = kind && !text.includes(",") ? await readIn(around, newState(), `${text} voor ${kind.name}`) : undefined;
   const isOther = own?.kinds.length === 1 && own.kinds[0]?.key !== kind?.key;
   if (own && isOther && own.q === "" && own.leftovers.length === 0) return { ...own, isElsewhere: true };
   const read = await readIn(around, newState(), text);
   return read.q !== "" || read.kinds.length > 0 ? { ...read, isElsewhere: true } : undefined;
 }
+
+const PART = /^(?:(?:en|ook|nog|de|het|wat|ok|oke|prima|graag|dan)[ ,]+)*(\p{L}{4,})[?!. ]*$/iu;
+/** `zakken` for a `stofzuiger` are what the shop calls `stofzuigerzakken`, where it names things so. */
+async function readCompound(around: Around, text: string, thing: string): Promise<Wish | undefined> {
+  const part = fold(PART.exec(text.trim())?.[1] ?? "");
+  const [word = "", ...others] = tokens(thing);
+  if (part === "" || word === "" || others.length > 0 || normalise(part).startsWith(normalise(word))) return undefined;
+  for (const compound of [`${normalise(word)}${part}`, `${word}${part}`]) {
+    const search = { kinds: [], noun: "", q: compound, parts: [] };
+    const { ids, total, relaxed, mended } = await around.finder.ids(requestOf(search, around.view, ONE));
+    if (total === 0 || relaxed !== undefined || mended !== undefined) continue;
+    const names = (await summariesOf(around, ids)).map(({ name }) => tokens(name).map(normalise));
+    if (names.every((words) => words.includes(normalise(compound)))) return readIn(around, newState(), compound);
+  }
+  return undefined;
+}
+const ONE = { current: 0, size: 1 };
 
 const isWanted = wantsOf("brand");
 
@@ -112,8 +135,9 @@ export async function ofSameModel(
   return merged;
 }
 const MOST_NAMED = 4;
-/** A word, or a code of letters and digits: `v8`, `1000xm5`. */
-const isTelling = (word: string): boolean => /^[a-z]{3,}/.test(word) || /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$/.test(word);
+/** A word, a code of letters and digits or the number of a model: `v8`, `1000xm5`, `6400`. */
+const isTelling = (word: string): boolean =>
+  /^(?:[a-z]{3,}|\d{4,}$)/.test(word) || /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$/.test(word);
 
 /**
  * Without the thing itself, whose name begins or ends with what goes with it: a battery for an `accuboormachine` is none of

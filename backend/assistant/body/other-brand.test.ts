@@ -36,3 +36,9 @@ it("another brand stands in place of one that is not sold here", async () => {
   const state = { ...soughtBy("telefoon"), parts: [unsold, ofBrand("Google")] };
   expect((await withoutModelsOfOthers(shop, "jammer, Google dan", state, state)).parts).toEqual([ofBrand("Google")]);
 });
+
+it("nor does a model that had to be said stay with another brand", async () => {
+  const model = { ...neededPart("serie 6", 2), turn: 2 };
+  const state = { ...soughtBy("vaatwasser serie 6"), parts: [model, ofBrand("Beko")] };
+  expect((await withoutModelsOfOthers(shop, "liever Beko", state, state)).parts).toEqual([ofBrand("Beko")]);
+});

@@ -1,3 +1,4 @@
+import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import { type DialogueState, type StatePart, wantsOf } from "../state";
 import type { Around } from "./around";
@@ -74,6 +75,8 @@ export async function withoutModelsOfOthers(
     const q = [...head, phrase].join(" ");
     if (await isOfOther(around, state, q, wanted.filter?.values ?? [])) gone.push(...phrase.split(" "));
   }
-  const bare = { ...state, q: words.filter((word) => !gone.includes(word)).join(" ") };
+  const stems = gone.map(normalise);
+  const parts = state.parts.filter(({ needed }) => !needed?.every((stem) => stems.includes(stem)));
+  const bare = { ...state, parts, q: words.filter((word) => !gone.includes(word)).join(" ") };
   return gone.length > 0 && (await finds(around, bare)) ? bare : merged;
 }

@@ -95,3 +95,15 @@ it("properties alone, and as many of them, are read by what the products tell th
   ]);
   expect(await asked("houtachtig", {})).toEqual([]);
 });
+
+it("a number that names tell in another form is checked of what is sought by words", async () => {
+  const check = { said: "6 ah", number: { from: 6, to: 6, unit: "ah" } };
+  const names = around({
+    "de 6 ah": { q: "6 ah" },
+    "accu de 6 ah": { q: "accu", leftovers: ["6 ah"], checks: [check] },
+  });
+  // Another number takes the place of one that is searched for.
+  expect(await readNext(names, { ...newState(), q: "accu 5 ah" }, "de 6 ah")).toMatchObject({ q: "6 ah" });
+  const read = await readNext(names, { ...newState(), q: "accu" }, "de 6 ah");
+  expect(read).toMatchObject({ q: "", leftovers: ["6 ah"], checks: [check] });
+});

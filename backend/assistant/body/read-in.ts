@@ -29,6 +29,13 @@ async function readCounted(around: Around, state: DialogueState, text: string): 
   if (!isOfNumbers(read.q) || state.q === "" || state.kinds.length === 1) return read;
   const whole = await readIn(around, state, `${state.q} ${text}`);
   const parts = whole.parts.filter(({ kind }) => kind !== "kind");
+  // What names tell in another form than it is said, as `5,0 Ah`, is checked and not searched for.
+  const checks = (whole.checks ?? []).filter(
+    ({ number, said }) => number !== undefined && whole.leftovers.includes(said),
+  );
+  const saying = checks.map(({ said }) => said);
+  const demands = (whole.demands ?? []).filter(({ said }) => saying.includes(said));
+  if (checks.length > 0 && !/\d/.test(state.q)) return { ...read, q: "", parts, leftovers: saying, checks, demands };
   return parts.length > read.parts.length ? { ...read, q: "", parts } : read;
 }
 

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { Wish } from "#contract/wish";
+import { filterPart } from "../parts.fixture";
 import { newState } from "../state";
 import type { Around } from "./around";
-import { asOnly, isOnlyUntold, saysMoreOf } from "./same-subject";
+import { asOnly, goesOn, isOnlyUntold, saysMoreOf } from "./same-subject";
 
 const read: Wish = {
   ...{ q: "serie", noun: "serie", isElsewhere: true as const },
@@ -24,4 +25,18 @@ it("words that tell none of it leave the list as it is", async () => {
   expect(await isOnlyUntold(around(0), "alleen de serie", phones, read)).toBe(true);
   expect(await isOnlyUntold(around(3), "alleen de serie", phones, read)).toBe(false);
   expect(await isOnlyUntold(around(0), "de serie", phones, read)).toBe(false);
+});
+
+it("words go on about what is sought of the brand that is said with them", async () => {
+  const ids = async ({ filters }: { filters: { brand?: string[] } }) => ({
+    ids: [],
+    total: filters.brand?.join() === "Acme" ? 2 : 0,
+  });
+  const shop = { view: {}, finder: { ids } } as unknown as Around;
+  const filter = { key: "brand", values: ["Acme"] };
+  const acme = { id: "brand:Acme", kind: "brand" as const, said: "Acme", label: "Acme", hard: true, filter };
+  const { noun: _, isElsewhere: __, ...plain } = read;
+  const nova = { ...phones, parts: [filterPart("brand", "Nova", "nova")] };
+  expect(await goesOn(shop, "toch Acme, serie", nova, { ...plain, parts: [acme] })).toBe(true);
+  expect(await goesOn(shop, "toch de serie", nova, plain)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Wish } from "#contract/wish";
 import { fold, tokens } from "../../search/analysis/tokens";
-import { type DialogueState, hasWish, wantedBrand } from "../state";
+import { type DialogueState, hasWish, type StatePart, wantedBrand, wantsOf } from "../state";
 import type { Around } from "./around";
 import { asksWhatCanBeDone, isVersion } from "./follow-up";
 import { isOfNumbers } from "./read-in";
@@ -49,9 +49,20 @@ const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/
 export async function goesOn(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
   const isOfWords = state.kinds.length < 2 && read.kinds.length === 0 && state.q !== "" && read.q !== "";
   if (!isOfWords || read.noun || read.isElsewhere || INTRODUCES.test(fold(text))) return false;
-  const both = requestOf({ ...state, q: `${state.q} ${read.q}` }, around.view, { current: 0, size: 1 });
-  const { total, relaxed } = await around.finder.ids(both);
+  const both = { ...ofBrandSaid(state, read), q: `${state.q} ${read.q}` };
+  const { total, relaxed } = await around.finder.ids(requestOf(both, around.view, { current: 0, size: 1 }));
   return total > 0 && relaxed === undefined;
+}
+
+/** What is sought of the brand that is said now: `toch Bosch, serie 4` after dishwashers of another one. */
+function ofBrandSaid(state: DialogueState, { parts }: Wish): DialogueState {
+  const said = parts.filter(({ kind, filter }) => kind === "brand" && filter?.values !== undefined);
+  if (said.length === 0) return state;
+  const brands = said.map(({ filter, ...part }): StatePart => {
+    const { key, values } = { values: [], ...filter } as { key: string; values: string[] };
+    return { ...part, turn: 0, filter: { key, values } };
+  });
+  return { ...state, parts: [...state.parts.filter((part) => !wantsOf("brand")(part)), ...brands] };
 }
 
 /** Whether nothing in the shop is told by the words that go on about what is in view: `en ook dweilen` of vacuum cleaners. */

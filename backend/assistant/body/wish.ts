@@ -170,7 +170,7 @@ export async function wish(
   if (isStray(text, read, state) || isOfAnotherCase(text, state)) return anyText(text, state, around);
   if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) {
     const checked = await withUntold(around, state, read.leftovers, read.checks);
-    if (checked.state.parts.length > state.parts.length)
+    if (checked.state.parts.some((part) => !state.parts.includes(part)))
       return withLeftovers(await showProducts(around, checked.state), checked.leftovers);
     if (await namesAnotherThing(around, state, text))
       return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);

@@ -19,7 +19,7 @@ const REASON =
 
 /** Asks for no more than what was said before it: `toon die dan maar`. */
 const SHOW_IT =
-  /^(?:toon|laat|geef|doe)(?: me| mij| ons)? (?:die|ze|deze|het|'m|hem)(?: (?:dan|maar|eens|es|zien|toch|even|ook))*[.! ]*$/iu;
+  /^(?:toon|laat|geef|doe)(?: me| mij| ons)?(?: (?:die|ze|deze|het|'m|hem))?(?: (?:dan|maar|eens|es|zien|toch|even|ook))*[.! ]*$/iu;
 
 /** What is said in the place of such a clause: the price is let go. */
 const ANY_PRICE = "de prijs maakt niet uit";
@@ -28,10 +28,15 @@ const ANY_PRICE = "de prijs maakt niet uit";
  * A sentence of which a clause says that the price may be anything, as what is let go and what is wished: `als geld geen rol
  * speelt: welke witte zijn er?`, `mag trouwens ook duurder, ik heb net vakantiegeld`.
  */
+/** The same in a sentence of its own, before more is said. */
+const REASON_FIRST =
+  /^(?:want )?(?:ik|we|wij) (?:heb|hebben|krijg|krijgen|kreeg|kregen|ben|zijn)\b[^.!?\d]*[.!]\s+(?=\S)/iu;
+
 function atAnyPrice(sentence: string): string[] {
   if (ALONE.test(sentence)) return [ANY_PRICE];
   const [, rest] = FIRST.exec(sentence) ?? [];
-  if (rest !== undefined) return REASON.test(rest) ? [ANY_PRICE] : [ANY_PRICE, rest];
+  if (rest !== undefined)
+    return REASON.test(rest) && !/[.!]\s/.test(rest) ? [ANY_PRICE] : [ANY_PRICE, rest.replace(REASON_FIRST, "")];
   const [, wanted] = LAST.exec(sentence) ?? [];
   return wanted === undefined ? [sentence] : [ANY_PRICE, wanted];
 }
@@ -42,5 +47,5 @@ export function withPriceLetGo(sentences: readonly string[]): string[] {
   const wanted = said.filter((sentence) => sentence !== ANY_PRICE);
   if (wanted.length === said.length) return said;
   const own = wanted.filter((sentence) => !SHOW_IT.test(sentence));
-  return [ANY_PRICE, ...(own.length > 0 ? own : wanted)];
+  return [ANY_PRICE, ...own];
 }

@@ -15,7 +15,10 @@ const OF_MAKER_FIRST =
   /^((?:(?:en|maar|ook|dan|ok|oke)[ ,]+)*van [^,?.!]{2,40}),? wat (?:hebben|heb|heeft|verkopen) (?:jullie|je|u)(?: (?:daar|daarvan|dan|zoal|allemaal|van|in huis))*[?.! ]*$/iu;
 /** `laptops van Lenovo, heb je die ook?` */
 const THING_FIRST =
-  /^(.{3,80}?)[,.]? (?:heb|hebben|heeft|verkopen|verkoop|verkoopt) (?:je|jij|jullie|u) (?:die|dat|ze|deze|zoiets)(?: (?:er|ook|nog|wel|misschien|toevallig|daar|los|soms|eigenlijk))*[?.! ]*$/iu;
+  /^(.{3,80}?)[,.]? (?:(?:is|zijn) (?:die|dat|ze|deze)(?: hier)? (?:er|te koop)|(?:heb|hebben|heeft|verkopen|verkoop|verkoopt) (?:je|jij|jullie|u) (?:die|dat|ze|deze|zoiets))(?: (?:er|ook|nog|wel|misschien|toevallig|daar|los|soms|eigenlijk))*[?.! ]*$/iu;
+/** Asks something else, or of one that is in view. */
+const OTHERWISE =
+  /^(?:welke?|wat|hoe|waar|wanneer|waarom|wie)\b|^(?:en |van )*(?:de|het|die|dat|deze|nummer|nr) (?:eerste|tweede|derde|vierde|laatste|goedkoopste|duurste|\d)|^(?:en |of )*(?:die|deze|dat|dit)$/i;
 /** The same in a sentence of its own. */
 const IS_IT_SOLD =
   /^(?:en )?(?:(?:heb|hebben|heeft|verkopen|verkoop|verkoopt) (?:je|jij|jullie|u) (?:die|dat|ze|zoiets)(?: (?:er|ook|nog|wel|misschien|toevallig|los))*|(?:is|zijn) (?:die|dat|ze|deze) (?:er|te koop|hier te koop)(?: (?:ook|nog|wel))*)[?.! ]*$/iu;
@@ -30,5 +33,5 @@ export function askedByMaker(message: string): string | undefined {
   const [, first] = OF_MAKER_FIRST.exec(message) ?? [];
   if (first !== undefined) return first;
   const [, thing] = THING_FIRST.exec(message) ?? [];
-  return thing !== undefined && !/^(?:welke?|wat|hoe|waar|wanneer|waarom|wie)\b/i.test(thing) ? thing : undefined;
+  return thing !== undefined && !OTHERWISE.test(thing) ? thing : undefined;
 }

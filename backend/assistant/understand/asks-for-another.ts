@@ -19,7 +19,10 @@ const ANOTHER_ONE = /^(?:(?:en|of|dan|liever)[ ,]+)*een [\p{L}-]+(?: (?:dan|ook|
 /** `en zo'n screenprotector voor diezelfde telefoon?` */
 const SUCH_ONE = /^(?:(?:en|of|dan|ook|nog)[ ,]+)*zo'n [\p{L}-]{3,}\b/u;
 
-const FOR_ANOTHER = [HAS_OTHERS, HAS_WITH, IS_WITH, ANOTHER_ONE, SUCH_ONE];
+/** Whether such a thing is asked for, of what goes with the one in view. */
+export const asksForSuch = (text: string): boolean => SUCH_ONE.test(text);
+
+const FOR_ANOTHER = [HAS_OTHERS, HAS_WITH, IS_WITH, ANOTHER_ONE];
 
 /** Whether something else is asked for than what is in view, or what goes with it. */
 export const asksForAnother = (text: string): boolean => FOR_ANOTHER.some((form) => form.test(text));

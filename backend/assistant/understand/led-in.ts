@@ -8,8 +8,12 @@ const LED_IN = new RegExp(
   "iu",
 );
 
+/** `we hebben 2 katten en overal haar. robotstofzuiger dus`: what it comes to stands last, and why before it. */
+const COMES_TO =
+  /^(?!.*\b(?:zoek|zoeken|wil|willen|graag|liever|liefst|moet|moeten|mag|budget|maat|geen|zonder|onder|boven|max\p{L}*)\b.*\.)[^?€]*\p{L}[.!;]\s+([^.,;!?]{4,40}?),? dus[.! ]*$/iu;
+
 /** A message without what only leads in to it: `uit nieuwsgierigheid: wat is de duurste?`, `als laatste een magnetron`. */
 export function withoutLeadIn(message: string): string {
-  const rest = message.replace(LED_IN, "");
+  const rest = message.replace(LED_IN, "").replace(COMES_TO, "$1");
   return rest.trim() === "" ? message : rest;
 }

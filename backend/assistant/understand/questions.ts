@@ -19,7 +19,7 @@ const topics: readonly [RegExp, OfferTopic][] = [
     "shop",
   ],
   [
-    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|\b(?:wat|hoeveel) (?:moet|moeten|gaat|gaan|zou|zouden|mag) (?:(?:die|dat|deze|dit|de|het|hij|ie|ze|zo'n|er) )(?:[\p{L}\d-]+ ){0,4}kosten\b|^(?:(?:en|ok|oke|top) )?(?:doe|geef|zeg|noem|toon)(?: (?:me|mij|eens|even|dan|maar))* (?:de|die|daar de|daarvan de) prijs\b|^(?:en )?(?:de )?prijs\?$/u,
+    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|\b(?:wat|hoeveel) (?:moet|moeten|gaat|gaan|zou|zouden|mag) (?:(?:die|dat|deze|dit|de|het|hij|ie|ze|zo'n|er) )(?:[\p{L}\d-]+ ){0,4}kosten\b|^(?:(?:en|ok|oke|top) )?(?:doe|geef|zeg|noem|toon)(?: (?:me|mij|eens|even|dan|maar))* (?:de|die|daar de|daarvan de) prijs\b|^(?:en )?(?:de )?prijs(?:je)?\?$/u,
     "price",
   ],
 ];
@@ -116,7 +116,7 @@ export function termToExplain(text: string): string | undefined {
 }
 
 const COMPARE =
-  /\b(?:(?:wat|hoeveel) (?:scheelt|schelen|verschilt|verschillen)(?: het| dat)? tussen|vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|beter dan|welke van (?:de twee|deze|die)|of de)\b/;
+  /\b(?:(?:wat|hoeveel) (?:scheelt|schelen|verschilt|verschillen)(?: (?:het|dat|er|dan|nou|precies))* tussen|vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|beter dan|welke van (?:de twee|deze|die)|of de)\b/;
 
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
 const NUMBERED_TWO =

@@ -44,6 +44,10 @@ const SEEN =
   /\b(?:de|het|die|dat) ((?:(?!\b(?:de|het|die|dat|met|en|van)\b)[^,.?!])+?) (?:die|dat) (?:je|jij|jullie|u|we|ik)(?: (?:me|mij|ons|net|zonet|daarnet|zojuist|eerder|eerst|straks|daarstraks|als|eerste|in het begin|aan het begin))* (?:liet(?: (?:zien|net))*|toonde|gaf|noemde|zag|zagen|had(?:den)?|liet)\b/g;
 const ORDINAL = /^(?:aller)?eerste$/;
 
+/** `en Bose, wat kost die?`: a name in front of what is asked of it. */
+const NAMED_FIRST =
+  /^(?:(?:[Ee]n|[Oo]f|[Oo]k[eé]?|[Mm]aar) )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|\d)[\p{L}\d&'’-]*){0,3}), (?=(?:wat|hoe|hoeveel) (?:kost|duur|moet))/u;
+
 /** Words that follow `die` without being a name. */
 const NO_NAME =
   /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
@@ -72,6 +76,8 @@ export function refsIn(message: string, folded: string): Ref[] {
     // `onder de 60 euro` names nothing.
     if (/\p{L}/u.test(match[1] ?? "")) found.push({ at: match.index, ref: { is: "named", words: match[1] ?? "" } });
   }
+  const [, first = ""] = NAMED_FIRST.exec(message) ?? [];
+  if (first !== "") found.push({ at: 0, ref: { is: "named", words: first } });
   const cheapest = CHEAPEST.exec(folded);
   if (cheapest) found.push({ at: cheapest.index, ref: { is: "cheapest" } });
   const dearest = DEAREST.exec(folded);

@@ -13,6 +13,7 @@ it.each([
 it.each([
   ["En als geld geen rol speelt: welke witte lampen zijn er?", "welke witte lampen zijn er?"],
   ["Mag trouwens ook duurder, ik heb net vakantiegeld. Laat Apple eens zien", "Laat Apple eens zien"],
+  ["mag best duurder, ik krijg hem van het werk. pixel graag", "pixel graag"],
   ["Een Dyson moet het zijn. Geld maakt haar natuurlijk niet uit.", "Een Dyson moet het zijn."],
 ])("the price is let go of in any words, and what is wished is read: %s", async (message, text) => {
   const commands = await understand(message, {
@@ -25,11 +26,18 @@ it.each([
   ]);
 });
 
+it("who asks for no more than to see it at any price says nothing else", async () => {
+  expect(await understand("Ach, hij mag ook duurder hoor. Toon maar.", inView)).toEqual([
+    { do: "drop", part: "prijs" },
+  ]);
+});
+
 it.each([
   ["en wat biedt Gardena?", "van Gardena"],
   ["En wat heeft Bosch zoal?", "van Bosch"],
   ["En van AOC, wat hebben jullie daar?", "En van AOC"],
   ["laptops van Lenovo heb je die ook?", "laptops van Lenovo"],
+  ["de stofzuiger zelf ook, dezelfde Classic C1. Is die er?", "de stofzuiger zelf ook, dezelfde Classic C1"],
   ["de s24 ultra graag. hebben jullie die?", "de s24 ultra graag"],
 ])("what a maker has, or whether a thing is sold, is a wish: %s", async (message, text) => {
   expect(await understand(message, { ...inView, focus: "1" })).toEqual([{ do: "wish", text }]);
@@ -44,6 +52,9 @@ it("what is asked of those in view is asked of no maker", async () => {
 it.each([
   ["de XL, daar zit meer in toch", "de XL"],
   ["of nee doe zwart, wit wordt zo goor", "of nee doe zwart"],
+  ["de grill, daar kook ik het meest mee", "de grill"],
+  ["de digital, cd's heb ik toch niet meer", "de digital"],
+  ["de pro, liever in het wit", "de pro, liever in het wit"],
   ["geen irobot, die van mijn ouders liep steeds vast", "geen irobot"],
   ["liever Bosch, die heeft het liefst ook wifi", "liever Bosch, die heeft het liefst ook wifi"],
 ])("a clause behind a wish that only remarks on it is left out: %s", async (message, text) => {
@@ -126,4 +137,45 @@ it("a model that is named beside where it goes is wished, and nothing is asked o
 it("what is asked of the shop behind what leads up to it is a wish", async () => {
   const message = "Eerst de vriescombinatie: wat heeft u van Samsung?";
   expect(await understand(message, newState())).toMatchObject([{ do: "wish" }]);
+});
+
+it("a name in front is what the price is asked of", async () => {
+  expect(await understand("En Bose, wat kost die?", { ...inView, focus: "1" })).toEqual([
+    { do: "offer", ref: { is: "named", words: "Bose" }, about: "price" },
+  ]);
+});
+
+it("the price that is asked behind a choice is of what is chosen", async () => {
+  expect(await understand("ik ga voor de pavilion. prijs?", inView)).toEqual([
+    { do: "wish", text: "ik ga voor de pavilion" },
+    { do: "offer", ref: { is: "this" }, about: "price" },
+  ]);
+});
+
+it("that things themselves are meant need not be said", async () => {
+  expect(await understand("Welke iPhones heeft u? Het toestel zelf bedoel ik, geen toebehoren.")).toEqual([
+    { do: "wish", text: "Welke iPhones heeft u?" },
+  ]);
+});
+
+it("such a thing as goes with the one in view is asked for, and nothing about that", async () => {
+  expect(await understand("en zo'n screenprotector voor die telefoon?", { ...inView, focus: "1" })).toMatchObject([
+    { do: "wish" },
+  ]);
+});
+
+it("what a story comes to is what is sought", async () => {
+  expect(await understand("we hebben 2 katten en overal haar. robotstofzuiger dus")).toEqual([
+    { do: "wish", text: "robotstofzuiger" },
+  ]);
+  const wished = "Ik zoek iets voor de tuin. een maaier dus";
+  expect(await understand(wished)).toEqual([{ do: "wish", text: wished }]);
+});
+
+it("the colour may be let go of on second thoughts", async () => {
+  expect(await understand("kleur boeit bij nader inzien niet", inView)).toEqual([{ do: "drop", part: "kleur" }]);
+});
+
+it("of one in view it is asked whether it is there", async () => {
+  expect(await understand("de tweede, is die er nog?", inView)).not.toMatchObject([{ do: "wish", text: "de tweede" }]);
 });

@@ -4,14 +4,13 @@ import { onlyTells } from "../../search/wish/stories";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
-import { withPriceLetGo } from "./any-price";
-import { askedByMaker, asksWhetherSold } from "./asked-by-maker";
-import { asksForAnother, asksForOneOf } from "./asks-for-another";
+import { askedByMaker } from "./asked-by-maker";
+import { asksForAnother, asksForOneOf, asksForSuch } from "./asks-for-another";
 import { asksMore, turnsDown } from "./asks-more";
 import { withoutExclamation } from "./exclaimed";
 import { firstInKnownForms, inKnownForms } from "./in-known-forms";
 import { withoutLeadIn } from "./led-in";
-import { lettingGo } from "./let-go";
+import { isPriceAlone, sentencesOf } from "./message-sentences";
 import { plainMessage } from "./plain-message";
 import {
   asksToUndo,
@@ -24,8 +23,7 @@ import {
   termToExplain,
 } from "./questions";
 import { isOfView, refsIn, withBeside } from "./references";
-import { withoutRemarkBehind } from "./remarked-behind";
-import { IS_BROKEN, type Sentence, sentenceOf, split } from "./sentences";
+import { IS_BROKEN, type Sentence, sentenceOf } from "./sentences";
 import { smallTalk } from "./small-talk";
 import { forWhatIsOwned } from "./what-is-owned";
 import { forWhatIsUsedUp } from "./what-is-used-up";
@@ -130,7 +128,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   // `eerst de koelkast: wat heeft u van Samsung?`
   const behind = text.replace(/^.*[.:;]\s+/, "");
   if (isNamed && !about && (SEEKS.test(text) || SEEKS.test(behind) || IS_FOR.test(text))) return undefined;
-  if (!about && (asksForOneOf(text) || OF_SHOP.test(text))) return undefined;
+  if (!about && (asksForOneOf(text) || asksForSuch(text) || OF_SHOP.test(text))) return undefined;
   if (!pointed && asksForAnother(text)) return undefined;
   if (state.shown.length > 1 && !isNamed && MOST_OF_ALL.test(text)) return undefined;
   // `en voor de staande lamp de E27, ook Hue?`
@@ -248,21 +246,13 @@ const IS_REMARK =
 /** Stands for the product that is in focus once the question before is answered. */
 const THE_ONE_ASKED_ABOUT = "?";
 
-/** The sentences of a message; of a later one without what only remarks on it, and with what it lets go by itself. */
-function sentencesOf(message: string, state: DialogueState): string[] {
-  const typed = split(message);
-  const asking = typed.filter((sentence, at) => at === 0 || !asksWhetherSold(sentence));
-  const later = hasWish(state) ? withPriceLetGo(asking.map(withoutRemarkBehind)) : asking;
-  return inView(state) ? later.flatMap((one) => lettingGo(inKnownForms(one)).map(inKnownForms)) : later;
-}
-
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
     const led = withoutLeadIn(withoutExclamation(withRepairsJoined(said)));
     const owned = withoutTold(forWhatIsUsedUp(forWhatIsOwned(led)), hasWish(state));
     const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
-    const sentences = sentencesOf(message, state);
+    const sentences = sentencesOf(message, hasWish(state), inView(state));
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
     if (human) return [human];
@@ -274,6 +264,12 @@ export const embeddedMind: Mind = {
       const asked = commands.at(-1);
       if (asked && isAnswerable(asked) && IS_REMARK.test(sentence)) continue;
       const isOfSame = asked && isAnswerable(asked) && OF_IT.test(sentence);
+      // `ik ga voor de pavilion. prijs?`
+      const isPrice = asked?.do === "wish" && isPriceAlone(sentence);
+      if (isPrice) {
+        commands.push({ do: "offer", ref: { is: "this" }, about: "price" });
+        continue;
+      }
       const view = isOfSame ? { ...state, focus: state.focus ?? THE_ONE_ASKED_ABOUT } : state;
       const command: Command =
         hasAsked && onlyTells(sentence)

@@ -21,7 +21,7 @@ const DROPS = [
   /^(?:de |het |een |mijn )?(.+?) (?:kan|kunnen) (?:me|mij|ons|haar|hem) (?:eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer| zo| veel)* schelen$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
   /^(?:de |het |mijn )?(.+?) (?:is |zijn )?(?:(?:me|mij|voor mij|verder|eigenlijk|toch) )*om het even$/,
-  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer| echt| zo| heel erg)*$/,
+  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |ons |eigenlijk |toch |verder |echt |ook |bij nader inzien |achteraf |achteraf gezien )*(?:niet|niks|niets)(?: meer| echt| zo| heel erg)*$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,

@@ -84,3 +84,7 @@ describe("of what only names tell, it is demanded", () => {
     expect(await isSeldom("lamp van 9 kilo")).toEqual([false]);
   });
 });
+
+it("a unit that is an exclamation elsewhere is one behind a number", async () => {
+  expect((await whole("de 6 ah")).q).toBe("6 ah");
+});

@@ -1,6 +1,7 @@
 import { readFilterValue } from "#contract/filter-values";
 import { listFacets } from "#contract/list-facets";
 import { tokens } from "../analysis/tokens";
+import { isCommonUnit } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { isGiven } from "./given";
 import { animalOf, genderOf } from "./language";
@@ -67,7 +68,9 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   const leftovers: string[] = [];
   for (const { token, at } of reading.left()) {
     if (token.isName) words.push(token.text);
-    if (token.isName || !/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
+    // `6 ah`
+    const isUnit = isCommonUnit(token.text) && reading.tokens[at - 1]?.number !== undefined;
+    if (token.isName || !/^[a-z0-9]/.test(token.text) || (isPlainWord(token.text) && !isUnit)) continue;
     if (reading.isTaken(at) || readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
     if (readLackedBySome(reading, at, kinds, sense) || readDoneWith(reading, at, kinds, sense)) continue;
     if (isGiven(token.text, kinds, sense)) continue;
