@@ -41,6 +41,7 @@ import { blindTwoTalks } from "./blind-two-talks";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
+import { everydayTurns } from "./everyday-turns";
 import { fresh } from "./fresh";
 import { freshImported } from "./fresh-imported";
 import { huntedSingles, huntedSinglesImported } from "./hunted-singles";
@@ -49,8 +50,10 @@ import { later } from "./later";
 import { laterHeldOut } from "./later-held-out";
 import { laterImported } from "./later-imported";
 import { laterTalks } from "./later-talks";
+import { moreEverydayTurns } from "./more-everyday-turns";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
+import { otherEverydayTurns } from "./other-everyday-turns";
 import { secondThoughts } from "./second-thoughts";
 import { secondThoughtsImported } from "./second-thoughts-imported";
 import { service } from "./service";
@@ -102,6 +105,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSevenTalks,
   ...blindSevenMoreTalks,
   ...blindEight,
+  ...everydayTurns,
+  ...moreEverydayTurns,
+  ...otherEverydayTurns,
   ...blindEightTalks,
   ...blindEightMoreTalks,
   ...secondThoughts,
