@@ -54,6 +54,8 @@ import { moreEverydayTurns } from "./more-everyday-turns";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
 import { otherEverydayTurns } from "./other-everyday-turns";
+import { otherOpenTalksImported } from "./other-open-talks-imported";
+import { otherOpenTalksImportedMore } from "./other-open-talks-imported-more";
 import { secondThoughts } from "./second-thoughts";
 import { secondThoughtsImported } from "./second-thoughts-imported";
 import { service } from "./service";
@@ -117,6 +119,8 @@ export const demoDialogues: readonly Dialogue[] = [
 export const importedDialogues: readonly Dialogue[] = [
   ...openTalksImported,
   ...openTalksImportedMore,
+  ...otherOpenTalksImported,
+  ...otherOpenTalksImportedMore,
   ...imported,
   ...asTypedImported,
   ...importedShoppers,
