@@ -19,7 +19,7 @@ const OF_ONE =
   /\b(?:wat|welke?) (?:is|was) (?:(?:nou|nu|dan|eigenlijk) )*(?:de|het|jullie) (?:aller)?(?:goedkoopste|duurste|voordeligste)\b/i;
 /** `jullie allerduurste tv`, `de goedkoopste die jullie hebben`: of all that the shop has, whatever was wished before. */
 const OF_SHOP =
-  /\b(?:jullie|uw) (?:aller)?(?:goedkoopste|voordeligste|duurste|beste)\b|\bvan allemaal\b|\bdie (?:jullie|je|u) (?:in huis |hier )?(?:hebben|hebt|heeft|heb|verkopen|verkoopt)\b|\b(?:van|in) (?:de|jullie) (?:hele )?winkel\b/i;
+  /\b(?:jullie|uw) (?:aller)?(?:goedkoopste|voordeligste|duurste|beste)\b|\bvan allemaal\b|\b(?:die|dat|wat) (?:jullie|je|u) (?:in huis |hier )?(?:hebben|hebt|heeft|heb|verkopen|verkoopt)\b|\b(?:van|in) (?:de|jullie) (?:hele )?winkel\b/i;
 const RATED = 90;
 const SHOWN_BEST = 3;
 

@@ -1,3 +1,4 @@
+import { NOT_MORE } from "../../search/wish/or-else";
 import { BECAUSE, withoutRemarks } from "./only-remarked";
 
 const LEAD = String.raw`(?:(?:en|of|oh?|ach|nee|ja|hmm?|maar|wacht|ok|oke|nou|trouwens|nog|misschien|eigenlijk)[ ,.]+)*`;
@@ -135,7 +136,7 @@ export function firstInKnownForms(message: string): string {
  * what is wanted rather (`liever X`), what is let go (`X hoeft niet`), without what is only remarked beside it.
  */
 export function inKnownForms(message: string): string {
-  const bare = withoutRemarks(message.trim())
+  const bare = withoutRemarks(message.trim().replace(NOT_MORE, "niet $1 dan "))
     .replace(FILLER, "")
     .replace(NOT_HANDY, "$1geen $2")
     .replace(OF_THOSE, "met ")

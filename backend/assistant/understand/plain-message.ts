@@ -45,6 +45,10 @@ const WHY =
 const REASON =
   /^(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?]{3,40}? (?:is|zijn) [^.,;!?\d]{2,30}, dus (?=(?:een|graag|liefst|liever|doe|de|het|dan|in)\b)/iu;
 
+/** `wat een lieverd, die eerste. Vertel daar eens wat meer over` */
+const ABOUT_THAT =
+  /^.*\b((?:de|die) (?:eerste|tweede|derde|vierde|laatste))[.,!;:]+ *(?:vertel|zeg|weet)(?: (?:me|mij|u|je|jij))* (?:daar|er)(?: (?:eens|wat|iets|nog|ook|even))* (?:meer )?over[.!? ]*$/iu;
+
 /** `o nee, rood is vrolijker` */
 const NICER =
   /^(?:(?:oh?|nee|ach|hmm?|wacht|maar|toch)[ ,]+)*(\p{L}{3,}) (?:is|vind ik|staat)(?: (?:toch|eigenlijk|wel|veel|ook))* (?:vrolijker|mooier|leuker|gezelliger|fijner)[.! ]*$/iu;
@@ -56,6 +60,7 @@ const NICER =
 export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
+    .replace(ABOUT_THAT, "vertel meer over $1")
     .replace(WITH_OTHERS, "en $1")
     .replace(CANCELS, "")
     .replace(SPOKEN_OF, "en ")

@@ -36,6 +36,10 @@ const GREET =
 const THANKS =
   /^(?:(?:ok(?:e|ay)?|top|super|fijn|mooi|prima|goed|nee)[ ,!.]*)*(?:dank(?:jewel| je(?: wel)?|u| u(?: wel)?)?|bedankt|thanks|thnx|thx|merci|tof)(?: (?:voor|dat|hoor).*)?[ !.]*$|^(?:(?:ok(?:e|ay)?|top|super|fijn|prima|duidelijk|helder|leuk|doei|tot ziens)[ ,!.]*)+$/;
 
+/** `denkt u dat hij hem over tien jaar nog heeft`: what nobody can know. */
+const FORETELL =
+  /^(?:denkt u|denk (?:je|jij)|denken jullie|gelooft u|zou u denken) dat .*\b(?:over \S+ (?:jaar|maanden|weken)|ooit|later|volgend jaar)\b/;
+
 const kinds: readonly [RegExp, Command][] = [
   [INSTRUCTIONS, { do: "off_topic" }],
   [WHO, { do: "who" }],
@@ -46,6 +50,7 @@ const kinds: readonly [RegExp, Command][] = [
   [ORDER, { do: "order" }],
   [GREET, { do: "greet" }],
   [THANKS, { do: "thanks" }],
+  [FORETELL, { do: "unclear" }],
   [OFF_TOPIC, { do: "off_topic" }],
 ];
 

@@ -29,6 +29,7 @@ import { forWhatIsOwned } from "./what-is-owned";
 import { forWhatIsUsedUp } from "./what-is-used-up";
 import {
   alsoIn,
+  asksOfMore,
   bareWish,
   dropIn,
   exactlyIn,
@@ -97,7 +98,7 @@ const IS_FOR =
 
 /** `en welke is het lichtst`, `welke heeft de grootste bak`: of all that is in view, and not of the one spoken of. */
 const MOST_OF_ALL =
-  /^(?:(?:en|maar|nou|ok|oke)[ ,]+)*(?:welke?|wie)(?: er| daarvan| hiervan| van (?:die|deze|de (?:twee|drie|vier)))* (?:is|heeft|gaat|maakt|kan|loopt|weegt|verbruikt|zuigt)(?: er)?(?: nu| dan)? (?:het |de )?(?!goedkoop|voordelig|duur|laagst geprijs|beste?\b)(?:[a-z]+ste?|meeste?|minste?)\b/;
+  /^(?:(?:en|maar|nou|ok|oke)[ ,]+)*(?:welke?|wie)(?: er| daarvan| hiervan| van (?:die|deze|de (?:twee|drie|vier)))* (?:is|heeft|gaat|maakt|kan|loopt|weegt|verbruikt|zuigt)(?: er)?(?: nu| dan)? (?:het |de )?(?!goedkoop|voordelig|duur|laagst geprijs|beste?\b|eerste|laatste)(?:[a-z]+ste?|meeste?|minste?)\b/;
 
 /** `zit er een melkopschuimer op`, of no one of those in view: what they are to have. */
 const HAS_IT = /^(?:en )?(?:zit|zitten) (?:daar|er) (?:ook )?((?:een |de )?[a-z][a-z -]{2,40}?) (?:op|aan|bij|in)$/;
@@ -217,13 +218,14 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const isThat = topic === "deal" || (topic === "delivery" && /\bwanneer\b/.test(text));
   const pointed = refs.find((ref) => !isSuperlative(ref)) ?? (isThat ? { is: "this" } : undefined);
   if (relative) return pointed && pointed.is !== "named" ? { ...relative, ref: pointed } : relative;
+  const shape = aboutShop(text, state);
+  if (shape && asksOfMore(text)) return shape;
   const product =
     pointed || state.focus ? aboutProduct(sentence, pointed ? [pointed, ...refs] : refs, state) : undefined;
   const isAboutIt = product && (pointed !== undefined || product.do === "offer" || !isPolicy(asked));
   const term = termToExplain(text) ?? termToExplain(asked);
   if (isAboutIt && !(term && pointed === undefined)) return product;
   const bySuperlative = aboutProduct(sentence, refs, state);
-  const shape = aboutShop(text, state);
   const isAsked = offerTopicOf(asked) || OF_SUPERLATIVE.test(text) || (state.lastAsked && SAME_QUESTION.test(text));
   if (bySuperlative && refs.length > 0 && (!shape || isAsked || isOfView(asked))) return bySuperlative;
   if (isPolicy(asked) || IS_BROKEN.test(text)) return { do: "policy", topic: typed };

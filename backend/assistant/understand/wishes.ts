@@ -174,7 +174,7 @@ const COUNT =
 const COUNT_FRAME =
   /\b(?:hoeveel|wat is het aantal|zijn er|hebben jullie|heb je|heeft (?:de winkel|etalage)|verkopen jullie|verkoop je|staan er|in (?:de|jullie) winkel|in totaal|er)\b/g;
 const REQUEST =
-  /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
+  /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|laat ik (?:dan |toch )?maar (?:terug ?gaan naar|nemen|doen)|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
 const HELP_TO =
   /^(?:(?:kun|kan|kunt|zou) (?:je|jij|u|jullie) (?:me|mij|ons) (?:misschien |even |eens )*helpen|help (?:me|mij|ons)(?: even| eens)?) (?:aan|zoeken naar|met het (?:zoeken|vinden|uitzoeken) van) /i;
 /** `verhoog het budget naar 200 euro`, `mijn budget is omlaag gegaan naar 500` */
@@ -223,6 +223,15 @@ const BY_PRICE =
 const CHOOSE =
   /^(?:en |maar |dus )?(?:(?:welke?|wat) (?:(?:zou|raad|adviseer) (?:jij|je|u)\b(?: (?:me|mij|ons|zelf|dan|nou|aan|kiezen|nemen|kopen|doen|pakken|aanraden|adviseren))*|is (?:jouw|je|uw) (?:advies|aanrader|favoriet|tip|keuze)|is (?:een|de) aanrader|kan (?:ik|je) het beste? (?:nemen|kiezen|kopen)|moet ik (?:nemen|kiezen|kopen|hebben))|heb je (?:een )?(?:tip|aanrader|advies)|(?:wat is )?(?:jouw|je) (?:advies|aanrader|favoriet)|kies jij maar|help (?:me|mij) kiezen|welke?(?: van (?:deze|die))? \p{L}{3,} (?:er )?(?:nu |dan )?het beste?)$/u;
 
+/** `het duurste toestel dat u heeft`: of all, whatever was wished. */
+const OF_ALL =
+  /(?<=\b(?:aller)?(?:goedkoopste|duurste|voordeligste)) (?:(?:toestel|exemplaar|model|ding|apparaat|product) )?(?:dat|die|wat) (?:u|je|jij|jullie) (?:heeft|hebt|heb|hebben|verkoopt|verkopen)\b/;
+/** `de goedkoopste met lage instap`: of all that have it. */
+const FURTHEST_WITH =
+  /^(?!.*\b(?:hoeveel|kost|kosten|op voorraad|bezorgd)\b).*\b(?:goedkoopste|duurste|voordeligste) (?:met|zonder) /;
+/** Whether the cheapest or the dearest of more is asked for than what is in view. */
+export const asksOfMore = (text: string): boolean => FURTHEST_WITH.test(text) || OF_ALL.test(text);
+
 /** A question about the whole shop: how many, the cheapest, the dearest, the best. */
 export function shapeIn(text: string): Command | undefined {
   const sorted = BY_PRICE.exec(text);
@@ -233,7 +242,7 @@ export function shapeIn(text: string): Command | undefined {
     return { do: "shape", ask: "count", text: text.replace(COUNT_FRAME, " ").replace(/\s+/g, " ").trim() };
   const [whole, word = ""] = SUPERLATIVE.exec(text) ?? [];
   if (!whole) return undefined;
-  const rest = text.replace(whole, " ").replace(LEADING, "").replace(/\s+/g, " ").trim();
+  const rest = text.replace(OF_ALL, " ").replace(whole, " ").replace(LEADING, "").replace(/\s+/g, " ").trim();
   const ask = /^(?:goedkoop|voordelig|laagst|kost)/.test(word) ? "cheapest" : /^duur/.test(word) ? "dearest" : "best";
   return { do: "shape", ask, text: rest };
 }

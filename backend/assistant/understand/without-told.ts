@@ -7,11 +7,17 @@ const NAMED = /(?<!\bvoor )\b(?:een|zo'n|nieuwe?|andere?) (?:\p{L}+e )*(\p{L}{4,
 const names = (clause: string): boolean =>
   [...clause.matchAll(NAMED)].some(([, noun = "", alone]) => !isPlainWord((alone ?? noun).toLowerCase()));
 
+/** `ik heb de eerste en de tweede opgeschreven. Wat is het verschil?`: of those two. */
+const PAIR = /\bde (?:eerste|tweede|derde|vierde) en (?:de )?(?:eerste|tweede|derde|vierde|laatste)\b/iu;
+const DIFFERENCE = /\bverschil(?= ?[?.!]*$)/iu;
+
 /**
  * A message without what it only tells, before its sentences are read one by one: where the wish names a thing itself, or
  * one is sought already. Else the story stays for the reader of wishes, who knows what the shop sells.
  */
 export function withoutTold(message: string, hasView: boolean): string {
   const story = storyIn(message);
-  return story && (hasView || story.asked.some(names)) ? story.asked.join(" ") : message;
+  if (!story || !(hasView || story.asked.some(names))) return message;
+  const [pair] = PAIR.exec(story.told.join(" ")) ?? [];
+  return story.asked.join(" ").replace(DIFFERENCE, (word) => (pair === undefined ? word : `${word} tussen ${pair}`));
 }

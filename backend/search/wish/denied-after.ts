@@ -4,7 +4,7 @@ import { isSmallWord } from "./small-words";
 
 /** What may stand between what is not wanted and the word that says so: `Philips mag het toch niet`. */
 const between = new Set(
-  "is zijn mag mogen moet hoeft hoeven hoef wil vind vinden vond vonden heb zie ga bevalt bevallen het er ik me mij we toch liever liefst dan ook echt absoluut zeker per se beslist sowieso hem m ze die dat deze mij".split(
+  "is zijn nog steeds mag mogen moet hoeft hoeven hoef wil vind vinden vond vonden heb zie ga bevalt bevallen het er ik me mij we toch liever liefst dan ook echt absoluut zeker per se beslist sowieso hem m ze die dat deze mij".split(
     " ",
   ),
 );

@@ -9,6 +9,13 @@ const UNIT_FIRST = /(\d+(?:[.,]\d+)?) ?(inch|duim|gb|tb|kg|kilo|liter|cm|watt) o
 const GOES_WITH =
   /\b(?:die|dat|om) (?:onder|op|aan|bij|naast|achter|voor) (?:een|de|het|mijn|m'n|mn|onze) (?:(\d+(?:[.,]\d+)? ?(?:inch|duim|")) (\p{L}{2,})|(\p{L}{2,}) van (\d+(?:[.,]\d+)? ?(?:inch|duim|"))) (?:te )?(?:past|passen|kan|kunnen|gaat|hangt|hangen|staat|staan)\b/giu;
 
+/** `160 of 180 breed`: both are. */
+const BOTH_SIDES = /(?<![\d.,])(\d{2,3}) of (\d{2,3}) (breed|hoog|lang|diep)(?=[.,;!?]|$)/giu;
+/** `voor acht of meer` */
+const OR_MORE = /\bvoor (\d+|\p{L}{3,8}) of meer(?=[.,;!?]|$)/giu;
+/** `hij hoeft niet groter te zijn dan 4,5 liter`: `niet groter dan`. */
+export const NOT_MORE =
+  /\b(?:(?:hij|het|die|dat|ze) )?(?:hoeft|hoeven) (?:echt |ook |toch )*niet (\p{L}{3,}er) te (?:zijn|worden) dan (?=\d|\p{L}+ \p{L}+)/giu;
 /** `een voetbal maatje 3 of 4` */
 const SMALL_SIZE = /\bmaatje (?=\d)/giu;
 /** `moet het drie kwartier volhouden`: at least so long. */
@@ -40,6 +47,9 @@ export const saidPlainly = (text: string): string =>
     .replace(COMES_OFF, (_, one: string | undefined, other: string | undefined) => `met afneembare ${one ?? other}`)
     .replace(TO_SPEND, "$1 euro $2")
     .replace(/\b(\d) ?in ?(\d)\b/giu, "$1-in-$2")
+    .replace(BOTH_SIDES, "$1 $3 of $2 $3")
+    .replace(OR_MORE, "voor minstens $1 personen")
+    .replace(NOT_MORE, "niet $1 dan ")
     .replace(SMALL_SIZE, "maat ")
     .replace(SIZE_IN_WORDS, (_, word: string) => `maat ${words.indexOf(word.toLowerCase()) + 1}`)
     .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)

@@ -61,6 +61,8 @@ const LEADS_UP: readonly RegExp[] = [
   /()\b(?:die|dat) (?:je|ik|we|men) niet (?:hoeft|hoef|hoeven|wil|willen)\b[^.;!?]{2,80}?, dus (?=\p{L})/giu,
   // `Beste mensen, ik zoek …`
   /^()beste (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|heer|mevrouw|meneer|dames|etalage)(?: (?:en|of|\/) (?:heren|heer|mevrouw))?[,.!]\s*/giu,
+  // `om dat gedoe te voorkomen: een …`
+  /(^|[.;!?,]\s*)(?:en |dus )?om [^.,;!?:\d]{3,60} te \p{L}+en:\s*/giu,
   // `tijd voor een eettafel`
   /(^|[.;!?,]\s*)(?:(?:dus|nu|het|is|wordt|hoog|hoogste|weer|eens|echt) )*tijd voor (?=(?:een|zo'n|nieuwe?|wat)\b)/giu,
   // `als ze wat groter vallen`

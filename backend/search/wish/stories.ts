@@ -12,7 +12,7 @@ type Sense = "asks" | "tells" | "goes on";
 
 const SELF = "ik|we|wij";
 const PERSON = String.raw`(?:(?:mijn|m'n|mn|onze|ons) \p{L}+(?: [\p{L}]+)?)`;
-const SUBJECT = String.raw`(?:ik|we|wij|hij|ze|zij|ie|het|er|u|je|men|(?:mijn|m'n|mn|onze|ons|de|het|die) \p{L}+)`;
+const SUBJECT = String.raw`(?:ik|we|wij|hij|ze|zij|ie|het|er|u|je|men|(?:mijn|m'n|mn|onze|ons|haar|zijn|hun|de|het|die) (?:\p{L}+ )?\p{L}+)`;
 const LEAD = String.raw`^(?:(?:en|maar|dus|want|nou|ja|nee|ach|oh?|tja|goh|kijk|zeg|ook|toch|nu|dan|toen|daarna|daarom|verder|bovendien)[ ,]+)*`;
 
 /** Verbs by which somebody says what is sought. */
@@ -24,6 +24,7 @@ const NUMBER = String.raw`(?:\d[\d.,]*|een half|anderhalve?|twee|drie|vier|vijf|
 
 /** What asks for something, whatever else is told in the same clause. */
 const ASKS: readonly RegExp[] = [
+  `^(?:de|die) (?:eerste|tweede|derde|vierde|laatste)$`,
   `\\b(?:${SELF}) (?:${WISHES})\\b`,
   `\\b(?:${WISHES}) (?:${SELF})\\b(?! (?:er ?mee|ervan|van af|vanaf zijn|(?:dat|die|het) (?:niet )?weten)\\b)`,
   `\\b(?:dacht|denk|denken) (?:(?:${SELF}|zelf|zo|eerder|meer|eigenlijk) )*aan\\b`,
@@ -52,6 +53,9 @@ const MEASURES = new RegExp(
   "u",
 );
 
+/** How many somebody is with is part of a story as often as of a wish. */
+const TOGETHER = /\bmet (?:zijn|z'n|zn|ons) \p{L}+en\b/u;
+
 /** Verbs that only tell what was: what is sought is no longer to come. */
 const PAST =
   "was|waren|had|hadden|werd|werden|ging|gingen|kwam|kwamen|zei|zeiden|stond|stonden|lag|lagen|kon|konden|liep|liepen|deed|deden|vond|vonden|kreeg|kregen|moest|moesten|liet|lieten|bleef|bleven|begon|begonnen|viel|vielen|sliep|sliepen|reed|dronk|schrok|bracht|brachten|kocht|kochten|zag|zagen|wist|wisten|hield|hielden|riep|riepen|schreef|gaf|gaven|brak|braken|vloog|bleek|leek|sprong|sloeg|vroeg|belde|zat|zaten|keek|keken|at|verloor|won|stak|beet|miste|rookte|spuugden";
@@ -63,10 +67,15 @@ const TELLS: readonly RegExp[] = [
   `(?:^|\\s)(?:${PAST}) (?:${SUBJECT}|iemand|hier|daar|dat|die|zo)(?= |$)`,
   `(?:^|\\s)(?:${SUBJECT}|${PERSON}|dat|die|daar|toen|iemand) (?:${PAST})(?= |$)`,
   `(?:^|\\s)(?:${SELF}|hij|zij|u) \\p{L}{3,}te(?= |$)`,
-  `(?:^|\\s)\\p{L}{3,}te (?:${SELF}|hij|ze|zij|u)(?= |$)`,
+  `(?:^|\\s)\\p{L}{3,}te (?:${SELF}|hij|ze|zij|u|${PERSON})(?= |$)`,
   // `gisteren heeft mijn wasmachine het begeven`, `dertig jaar gewoond`
   `\\b(?:heb|heeft|hebben|ben|zijn|is) (?:[^,;]* )?${PARTICIPLE}(?= |$)(?<!\\b(?:heb|heeft|hebben) (?:u|je|jij|jullie)\\b.*)(?<=\\b(?:ik|we|wij|hij|zij|ze|mijn|m'n|mn|onze|ons|de|het|er|die)\\b.*)`,
   String.raw`\bjaar (?:lang )?${PARTICIPLE}$`,
+  `^(?:en |maar )?(?:${PERSON}|(?:de|het) \\p{L}+) (?:heb|heeft|hebben) er (?:\\p{L}+ )?een(?= )`,
+  // `zij wil er ook een`: what she wants is said next.
+  `\\b(?:wil|zoekt|krijgt) (?:hij|zij|ze|${PERSON}) er (?:\\p{L}+ )*een$`,
+  // `bij ons is het elke avond ruzie`, `naar mijn zus is het 50 kilometer`
+  `${LEAD}(?:bij|naar|aan|in|op|van) (?:ons|mijn|m'n|mn|onze|de|het|hier) .*\\b(?:is|wordt|duurt) het(?= )`,
   String.raw`(?:^|\s)(?:bij|van|met) de (?:laatste|vorige|oude)(?= (?!tijd|jaren|weken))`,
 ].map((form) => new RegExp(form, "u"));
 
@@ -78,13 +87,17 @@ const MAY_TELL: readonly RegExp[] = [
   `(?:^|\\s)(?!(?:${WISHES}|dat|die|als|of|want|omdat|wat|zoals|waar\\p{L}*|wie|en|maar|dus|dan|toch|hoe|welke?|zodat|om|aan|voor|met|tot|heb|kan|mag|moet|vind|ja|nee|nou|denk|dacht)\\b)\\p{L}{2,} (?:ik|we|wij)(?= |$)`,
   `${LEAD}(?:elke|iedere|vorige?|sinds|vandaag|morgen|gisteren|vannacht|op (?:maan|dins|woens|donder|vrij|zater|zon)dag|soms|altijd) .*\\b\\p{L}+t? (?:ik|we|wij|hij|ze|de|het|mijn|onze|er)\\b`,
   `${LEAD}(?:de|het|onze|mijn) \\p{L}+ (?:zegt|vindt|roept|adviseert|denkt|komt|komen|gaat|woont)(?= |$)`,
+  String.raw`\b(?:lukt|valt|ligt|kost|breekt|spijt) (?:me|mij|ons|hem|haar)(?= |$)|^\p{L}+ gaat (?:me |mij )?niet (?:zo |meer )`,
+  `${LEAD}(?:kan|ga|gaan|zal) (?:${SELF}) (?:hem|haar|ze|hun|er|daar)(?= )`,
+  `${LEAD}(?:de|het) (?:\\p{L}+ )?\\p{L}+ (?:zit|zitten|staat|staan|ligt|liggen|hangt|zitten) (?:dan|al|nog|nu|hier|daar|vol)(?= |$)`,
+  `${LEAD}een (?:mens|oma|opa|moeder|vader|vrouw|man|kind) (?:mag|moet|wil|kan|heeft|is)(?= )`,
   `${LEAD}(?:komt|komen|belt|belde|heet|zegt|vindt|gaat|wordt|eten) (?:(?:hier|ook|nu) )?(?:de|het|mijn|onze|hij|ze|zij|er)(?= |$)`,
   String.raw`^(?:wat een \p{L}+|dat nooit meer|wat zeg ik(?: nou)?)(?: (?:zeg|hoor|toch))*$|^wel \p{L}+ (?:hoor|zeg|toch)$`,
 ].map((form) => new RegExp(form, "u"));
 
-/** What is remarked on what was said before it: `dat noemt hij`, `daar heb ik het journaal voor`. */
+/** What is remarked on what was said before it: `dat noemt hij`, `daar heb ik het journaal voor`, `daarna valt opa in slaap`. */
 const REMARKS = new RegExp(
-  `${LEAD}(?:dat|daar) (?!kan|mag|moet)\\p{L}{2,} (?:${SELF}|hij|ze|zij|u|${PERSON})(?= |$)`,
+  `${LEAD}(?:dat|daar|daarna|soms|vaak|meestal|straks|anders) (?!kan|mag|moet|is|was)\\p{L}{2,} (?:${SELF}|hij|ze|zij|u|je|opa|oma|${PERSON}|(?:de|het) \\p{L}+)(?= |$)`,
   "u",
 );
 /** What only opens a sentence. */
@@ -130,15 +143,25 @@ function clausesOf(message: string): Clause[] {
     });
 }
 
+/** `haar moeder zegt steeds: geen speelgoed meer. Maar een oma mag verwennen`: what somebody says, and is not followed in. */
+function isContradicted(clauses: readonly Clause[], at: number): boolean {
+  let begin = at;
+  while (begin > 0 && !/[.!?;:…]["']?$/.test(clauses[begin - 1]?.typed ?? "")) begin--;
+  const next = clauses.slice(at).findIndex(({ typed }) => /[.!?]["']?$/.test(typed));
+  const isSaid = /\b(?:zegt|zei|roept|riep|vindt)\b[^:]*:$/.test(clauses[begin - 1]?.typed ?? "");
+  return isSaid && next >= 0 && /^(?:maar|toch)\b/i.test(clauses[at + next + 1]?.typed ?? "");
+}
+
 /** The clauses with what each does; one that goes on does what the one before it does. */
 function read(message: string): (Clause & { sense: "asks" | "tells" })[] {
   let before: "asks" | "tells" = "asks";
   let hasAsked = false;
-  return clausesOf(message).map((clause) => {
+  const clauses = clausesOf(message);
+  return clauses.map((clause, at) => {
     if (clause.isFirst) hasAsked = false;
-    const sense = senseOf(clause, hasAsked);
+    const sense = isContradicted(clauses, at) ? "tells" : senseOf(clause, hasAsked);
     if (sense !== "goes on") before = sense;
-    hasAsked ||= sense === "asks";
+    hasAsked ||= sense === "asks" && !TOGETHER.test(bare(clause.typed));
     return { ...clause, sense: before };
   });
 }
