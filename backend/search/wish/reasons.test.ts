@@ -24,6 +24,8 @@ it.each([
   ["we wonen 3 hoog dus max 10 kilo", "max 10 kilo"],
   ["een horloge dat je niet hoeft op te laden, dus automatisch", "een horloge automatisch"],
   ["Beste mensen, ik zoek een bouwset", "ik zoek een bouwset"],
+  ["Tijd voor een eettafel", "een eettafel"],
+  ["En om dat gedoe met mijn broer te voorkomen: een spel", "een spel"],
   ["Maat 38 past me ook als ze wat groter vallen", "Maat 38 past me ook"],
   ["Mijn zoon zegt dat het ook zestig mag kosten", "het ook zestig mag kosten"],
 ])("a reason or a remark is left out: %s", (text, wished) => {

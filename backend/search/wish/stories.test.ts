@@ -22,7 +22,20 @@ it.each([
   ["Op vrijdag strijk ik met de radio aan, al vijftig jaar. Ik wil een strijkijzer", "Ik wil een strijkijzer"],
   ["Mijn neef zit in de computers en hij zegt 16 GB nemen", "en hij zegt 16 GB nemen"],
   ["Nu belt mijn zus dat hij slecht ziet, we nemen er een van 43 inch", "we nemen er een van 43 inch"],
+  ["Vroeger bakte mijn moeder eieren, haar oude pan was van ijzer. Een koekenpan graag", "Een koekenpan graag"],
+  ["Mijn zwager heeft er zo een die open kan. Een dakkoffer dus", "Een dakkoffer dus"],
+  ["Bij ons aan tafel is het elke avond ruzie. Ik heb stoelen nodig", "Ik heb stoelen nodig"],
+  ["Lezen lukt me niet meer. Een luisterboek", "Een luisterboek"],
+  ["de achterbak zit dan al vol. Een dakkoffer", "Een dakkoffer"],
+  ["En nu wil zij er natuurlijk ook een! Zij heeft maat M", "Zij heeft maat M"],
+  [
+    "Volgende maand gaan we met zijn vieren, de kat komt mee. Een tent",
+    "Volgende maand gaan we met zijn vieren. Een tent",
+  ],
+  // What is said and not followed.
+  ["haar moeder zegt steeds: geen speelgoed meer. Maar een oma mag verwennen. Een pop", "Een pop"],
   // What is remarked on what was said.
+  ["Niet langer dan 45 minuten, daarna valt opa in slaap", "Niet langer dan 45 minuten"],
   ["Niets zwaars, daar heb ik het journaal voor. Een feelgood", "Niets zwaars. Een feelgood"],
   ["Wat een bedragen zeg. Dan de goedkoopste", "Dan de goedkoopste"],
   // The demand behind what led to it.
@@ -48,6 +61,11 @@ it("what a wish points back at is asked for too", () => {
   expect(asked("Ik was bij de fysio, hij zweert bij een middenmotor. Doe dat dan maar.")).toBe(
     "hij zweert bij een middenmotor. Doe dat dan maar.",
   );
+});
+
+it("what somebody says to take is asked for, and so is what is pointed at", () => {
+  expect(asked("De huisarts zegt: voortaan een helm, met MIPS")).toBe("voortaan een helm, met MIPS");
+  expect(asked("wat een lieverd, die eerste. Vertel meer")).toBe("die eerste. Vertel meer");
 });
 
 it("a sentence that only tells is known by itself", () => {

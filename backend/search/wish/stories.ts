@@ -86,7 +86,7 @@ const MAY_TELL: readonly RegExp[] = [
   `${LEAD}(?:hij|ze|zij) (?!(?:moet|mag|kan|hoeft|past|is|heeft|wordt|kost|zit|draagt|hebben|zijn|mogen|moeten)\\b)\\p{L}{2,}t(?= |$)`,
   `(?:^|\\s)(?!(?:${WISHES}|dat|die|als|of|want|omdat|wat|zoals|waar\\p{L}*|wie|en|maar|dus|dan|toch|hoe|welke?|zodat|om|aan|voor|met|tot|heb|kan|mag|moet|vind|ja|nee|nou|denk|dacht)\\b)\\p{L}{2,} (?:ik|we|wij)(?= |$)`,
   `${LEAD}(?:elke|iedere|vorige?|sinds|vandaag|morgen|gisteren|vannacht|op (?:maan|dins|woens|donder|vrij|zater|zon)dag|soms|altijd) .*\\b\\p{L}+t? (?:ik|we|wij|hij|ze|de|het|mijn|onze|er)\\b`,
-  `${LEAD}(?:de|het|onze|mijn) \\p{L}+ (?:zegt|vindt|roept|adviseert|denkt|komt|komen|gaat|woont)(?= |$)`,
+  `${LEAD}(?:de|het|onze|mijn|haar|zijn|hun) \\p{L}+ (?:zegt|vindt|roept|adviseert|denkt|komt|komen|gaat|woont)(?= |$)`,
   String.raw`\b(?:lukt|valt|ligt|kost|breekt|spijt) (?:me|mij|ons|hem|haar)(?= |$)|^\p{L}+ gaat (?:me |mij )?niet (?:zo |meer )`,
   `${LEAD}(?:kan|ga|gaan|zal) (?:${SELF}) (?:hem|haar|ze|hun|er|daar)(?= )`,
   `${LEAD}(?:de|het) (?:\\p{L}+ )?\\p{L}+ (?:zit|zitten|staat|staan|ligt|liggen|hangt|zitten) (?:dan|al|nog|nu|hier|daar|vol)(?= |$)`,

@@ -62,6 +62,8 @@ import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
 import { shoppers } from "./shoppers";
 import { importedShoppers } from "./shoppers-imported";
+import { storyTalks } from "./story-talks";
+import { storyTalksMore } from "./story-talks-more";
 import { references, turns } from "./turns";
 import { unseen } from "./unseen";
 import { wishes } from "./wishes";
@@ -114,6 +116,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindEightMoreTalks,
   ...secondThoughts,
   ...huntedSingles,
+  ...storyTalks,
+  ...storyTalksMore,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
