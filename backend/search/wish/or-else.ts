@@ -9,8 +9,6 @@ const UNIT_FIRST = /(\d+(?:[.,]\d+)?) ?(inch|duim|gb|tb|kg|kilo|liter|cm|watt) o
 const GOES_WITH =
   /\b(?:die|dat|om) (?:onder|op|aan|bij|naast|achter|voor) (?:een|de|het|mijn|m'n|mn|onze) (?:(\d+(?:[.,]\d+)? ?(?:inch|duim|")) (\p{L}{2,})|(\p{L}{2,}) van (\d+(?:[.,]\d+)? ?(?:inch|duim|"))) (?:te )?(?:past|passen|kan|kunnen|gaat|hangt|hangen|staat|staan)\b/giu;
 
-/** `160 of 180 breed`: both are. */
-const BOTH_SIDES = /(?<![\d.,])(\d{2,3}) of (\d{2,3}) (breed|hoog|lang|diep)(?=[.,;!?]|$)/giu;
 /** `voor acht of meer` */
 const OR_MORE = /\bvoor (\d+|\p{L}{3,8}) of meer(?=[.,;!?]|$)/giu;
 /** `hij hoeft niet groter te zijn dan 4,5 liter`: `niet groter dan`. */
@@ -47,7 +45,6 @@ export const saidPlainly = (text: string): string =>
     .replace(COMES_OFF, (_, one: string | undefined, other: string | undefined) => `met afneembare ${one ?? other}`)
     .replace(TO_SPEND, "$1 euro $2")
     .replace(/\b(\d) ?in ?(\d)\b/giu, "$1-in-$2")
-    .replace(BOTH_SIDES, "$1 $3 of $2 $3")
     .replace(OR_MORE, "voor minstens $1 personen")
     .replace(NOT_MORE, "niet $1 dan ")
     .replace(SMALL_SIZE, "maat ")
