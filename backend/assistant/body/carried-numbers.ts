@@ -134,7 +134,9 @@ export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">
   // `44 bedoel ik, wit mag ook`
   if (clauses.length > MOST_CLAUSES) return text;
   const isSized = SAYS_SIZE.test(fold(text)) || state.parts.some(({ filter }) => filter?.key === "size");
-  return clauses.map((clause) => (isSized && asSize(clause)) || unitOfClause(clause, state)).join(", ");
+  return clauses
+    .map((clause) => (isSized && asSize(clause)) || (eitherOfClause(clause, state) ?? unitOfClause(clause, state)))
+    .join(", ");
 }
 const MOST_CLAUSES = 3;
 
@@ -148,6 +150,16 @@ const SMALLEST_SPELLED = 13;
 function asSize(clause: string): string | undefined {
   const [, before = "", size, after = ""] = LETTERS.exec(fold(clause).trim()) ?? [];
   return size && `${before}maat ${size}${after}`;
+}
+
+/** `9 of 10` after `8 kg` */
+const EITHER = /^((?:[a-z]+[ ,]+)*)(\d+(?:[.,]\d+)?) of (\d+(?:[.,]\d+)?)((?: [a-z]+)*[?!. ]*)$/;
+function eitherOfClause(text: string, state: Pick<DialogueState, "parts" | "q">): string | undefined {
+  const [, before = "", one = "", other = "", after = ""] = EITHER.exec(fold(text).trim()) ?? [];
+  const said = one === "" ? "" : unitOfClause(`${before}${one}${after}`, state);
+  // A price or a bound is no one of two.
+  const [, unit] = new RegExp(`^${before}${one} ([a-z]{1,8})${after}$`).exec(fold(said)) ?? [];
+  return unit === undefined || unit === "euro" ? undefined : `${before}${one} of ${other} ${unit}${after}`;
 }
 
 function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {

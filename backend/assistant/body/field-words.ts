@@ -29,7 +29,10 @@ export const fieldWords: readonly { asked: RegExp; stems: readonly string[]; not
     asked: /\b(?:personen|mensen|slapers|gasten|eters)\b/,
     stems: ["slaapplaats", "personen", "zitplaats", "couvert", "spelers"],
   },
-  { asked: /\b(?:actieradius|bereik)\b/, stems: ["actieradius", "bereik"] },
+  {
+    asked: /\b(?:actieradius|bereik|hoeveel (?:km|kilometer)|hoe ver (?:kom|rijd|kan|haal))\b/,
+    stems: ["actieradius", "bereik"],
+  },
   {
     asked: /\b(?:gebruiksduur|speelduur|werktijd|brandduur)\b/,
     stems: ["accuduur", "speelduur", "werktijd", "gebruiksduur", "gebruikstijd", "branduren", "brandduur"],

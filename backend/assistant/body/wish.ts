@@ -43,6 +43,7 @@ import { asOnly, goesOn, isOnlyUntold, isUnknownHere, saysMoreOf, saysPart } fro
 import { anyText, isOfAnotherCase } from "./sections";
 import { withSeries } from "./series";
 import { asService } from "./service";
+import { settled } from "./settled";
 import { showMore, showProducts } from "./show";
 import { soughtEarlier } from "./sought-earlier";
 import { isStray } from "./stray";
@@ -138,7 +139,7 @@ export async function wish(
   const kept = fresh ? emptied(before) : before;
   const known = await withoutUnknownSought(around, kept);
   const begun = otherBrand ? await ofOtherBrands(around, known) : known;
-  const asked = await withSame(around, await withoutUnknownLead(around, meantBy, begun), begun);
+  const asked = await withSame(around, await withoutUnknownLead(around, withSides(meantBy, begun), begun), begun);
   if (otherBrand && asked === "")
     return begun.parts.length > kept.parts.length ? showProducts(around, begun) : showMore(around, kept);
   const named = (await withoutNamed(around, asked, begun)) ?? (await withNameWords(around, asked, begun));
@@ -152,10 +153,7 @@ export async function wish(
   // `robot mag ook`, where both are in view.
   if (picked && alsoGood(typed, typed)) return showProducts(around, inView);
   const state = picked ? { ...inView, kinds: [picked.kind], noun: "", q: "", question: null } : inView;
-  const text = withBound(
-    await withNoun(around, state, withSides(withoutLast(picked?.text ?? typed, state), state)),
-    state,
-  );
+  const text = withBound(await withNoun(around, state, withoutLast(picked?.text ?? typed, state)), state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const other = isBeside ? await readBesideIt(around, text, state) : undefined;
   const again = (words: string) => readNext(around, state, withUnit(words, state));
@@ -200,7 +198,7 @@ export async function wish(
   const alike = await ratherAsBefore(around, text, state, beside);
   const ofBrand = await withBrandOf(around, await withBrandHere(around, alike), wordsOf(read));
   const branded = await withoutModelsOfOthers(around, around.message, state, ofBrand);
-  const { state: told, left: untoldOfKind } = await toldOfKind(around, state, branded);
+  const { state: told, left: untoldOfKind } = await toldOfKind(around, state, await settled(around, state, branded));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", told, wordsOf(read));
   // A category that holds several things has others than the one in view: `drogers van Bosch` after washing machines.
   const isRather = (state.noun !== "" && !saysPart(text)) || introducesOne(around.message);

@@ -81,12 +81,15 @@ const NOT_ENOUGH =
 /** `laat me toch maar elektrische zien` */
 const SHOW_RATHER =
   /^(?:(?:nee|oh?|ach|maar|en)[ ,]+)*laat (?:me|mij|ons) (?:dan |toch |maar )+(\p{L}[^.,;!?]{2,40}?) zien(?=[.,;!]|$)/iu;
+/** `Dank u. Hebt u trouwens ook keyboards?`: another thing, whatever is in view. */
+const ALSO_SOLD =
+  /^(?:(?:dank|bedankt|fijn|top|mooi)[^.,!?]{0,20}[.,!] *)?(?:hebt|heeft|heb|hebben|verkoopt|verkopen) (?:u|je|jullie) (?:trouwens|toevallig|misschien) ook ([^?]+)\?/iu;
 /** `en autostoelen die met isofix vastzitten?` */
 const AND_THOSE = /^(en (?:\p{L}{5,}(?:en|s)) (?:die|met|van|zonder) [^?]+)\?$/iu;
 
 /** `leer is niet handig, staal of mesh` */
 const NOT_HANDY =
-  /^((?:(?:en|maar|nee|dus|ach)[ ,]+)*)(\p{L}{3,}) (?:is|zijn|lijkt|vind ik)(?: (?:dan|toch|me|mij|eigenlijk|wel|dus))* (?:niet|minder)(?: (?:zo|echt|erg))* (?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi)(?=[,.;]|$)/iu;
+  /^((?:(?:en|maar|nee|dus|ach)[ ,]+)*)(\p{L}{3,}) (?:is|zijn|lijkt|vind ik)(?: (?:dan|toch|me|mij|eigenlijk|wel|dus))* (?:niet|minder)(?: (?:zo|echt|erg))* (?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi)(?:(, )(?!(?:liever|doe|dan|dus|maar|geen|met|zonder|en|tot|graag)\b)|(?=[,.;]|$))/iu;
 
 /** `dekbedovertrek erbij van 240 x 220`, `verder een konijnenhok`: another thing. */
 const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
@@ -138,7 +141,10 @@ export function firstInKnownForms(message: string): string {
 export function inKnownForms(message: string): string {
   const bare = withoutRemarks(message.trim().replace(NOT_MORE, "niet $1 dan "))
     .replace(FILLER, "")
-    .replace(NOT_HANDY, "$1geen $2")
+    .replace(
+      NOT_HANDY,
+      (_, lead: string, what: string, next: string | undefined) => `${lead}geen ${what}${next ? ", liever " : ""}`,
+    )
     .replace(OF_THOSE, "met ")
     .replace(DONE_WITH, "$1")
     .replace(SCREEN, "$1monitor")
@@ -146,6 +152,7 @@ export function inKnownForms(message: string): string {
     .replace(NOT_ENOUGH, "$1geen $2, liever")
     .replace(SHOW_RATHER, "toch liever $1")
     .replace(AND_THOSE, "$1")
+    .replace(ALSO_SOLD, "en ook $1")
     .replace(BUT, " $1, ")
     .replace(DEARER, "$1 duurder zijn");
   const first = (forms: readonly RegExp[], as: string): string | undefined => {

@@ -5,6 +5,7 @@ test.each([
   ["toch liever gas, gaat sneller", "toch liever gas"],
   ["toch van een ander merk, dat heeft mn broer al", "toch van een ander merk"],
   ["mag hij geen kunstleer zijn, dat krabt onze Bello kapot", "mag hij geen kunstleer zijn"],
+  ["het is voor een iphone 16, mijn man heeft de s25", "het is voor een iphone 16"],
   ["500 dan, dat kost minder geduld", "500 dan"],
   ["te groot voor mijn bureau, doe 27", "doe 27"],
   ["ik heb net een bonus gekregen, prijs maakt niet meer uit", "prijs maakt niet meer uit"],

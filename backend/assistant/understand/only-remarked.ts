@@ -33,6 +33,9 @@ const SAID_OF_IT: readonly RegExp[] = [
   ),
   /(?<=\S{2}),\s*(?:(?:dat|die|het|want) )*(?!is (?:ook|wel|niet) )(?:gaat|werkt|is|kookt|zit|loopt|staat|ruikt|kost|past|scheelt|lijkt me|lijkt mij) (?:(?!ook )\p{L}+ )?\p{L}+(?:er|d)[.! ]*$/iu,
 ];
+/** `, mijn man heeft de s25`: what another has. */
+const ANOTHER_HAS =
+  /(?<=\S),\s*(?:want )?(?:mijn|m'n|mn|onze) \p{L}+ (?:heeft|gebruikt) (?:de|die|al|een|het) (?![^.,;!?]*\bmaat\b)[^.,;!?]{2,30}[.! ]*$/iu;
 /** `te groot voor mijn bureau, doe 27` */
 const TOO =
   /^(?:(?:nee|oh?|ach|hmm?|dat is|die is|is|die zijn)[ ,]+)*(?:(?:me|net|toch|iets|veel|echt) )*te \p{L}+(?: voor (?:mijn|mn|m'n|de|het|ons|onze|mij|me) ?\p{L}*)?[,.;!]+\s*(?=(?:doe|dan|liever|toch|maak|geef|neem)\b)/iu;
@@ -50,6 +53,7 @@ const FORMS: readonly RegExp[] = [
   TOO,
   LED_BY,
   TOLD_BEHIND,
+  ANOTHER_HAS,
   ...SAID_OF_IT,
 ];
 

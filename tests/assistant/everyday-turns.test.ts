@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTalkingShop } from "./shop.fixture";
+
+let shop: Awaited<ReturnType<typeof openTalkingShop>>;
+beforeAll(async () => {
+  shop = await openTalkingShop(3_000);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Where the list of the last answer of a conversation stands, and by what it is filtered. */
+async function heard(...said: string[]) {
+  const last = await shop.answerAfter(...said);
+  const path = (last?.blocks ?? []).flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
+  const { pathname, searchParams } = new URL(path, "http://shop");
+  return { pathname, filters: Object.fromEntries(searchParams) };
+}
+
+describe("an everyday second turn", () => {
+  it("says what is good too in other words", async () => {
+    const { filters } = await heard("laptop 16 gb werkgeheugen", "8 gb is misschien ook wel genoeg, die ook");
+    expect(filters.werkgeheugen).toBe("16..16 GB|8..8 GB");
+  });
+
+  it("says two numbers without their unit, either of which is good", async () => {
+    const { filters } = await heard("wasmachine 8 kg", "we zijn met z'n vijven dus 9 of 10 is slimmer");
+    expect(filters.vulgewicht).toBe("9..9 kg|10..10 kg");
+  });
+
+  it("lets go and goes on", async () => {
+    const { filters } = await heard(
+      "laptop 14 inch tussen 500 en 1000 euro",
+      "laat die prijs maar los, als ie maar 16 gb of meer werkgeheugen heeft",
+    );
+    expect(filters).not.toHaveProperty("priceTo");
+    expect(filters.schermgrootte).toBe("14..14 inch");
+    expect(filters).toHaveProperty("werkgeheugen");
+  });
+
+  it("says why without a word of it being sought", async () => {
+    const { pathname, filters } = await heard("laptop", "ik fiets er elke dag mee dus max anderhalve kilo");
+    expect([pathname.includes("/laptops/"), filters]).toEqual([true, { gewicht: "<=1.5 kg" }]);
+  });
+
+  it("carries a size over to another thing", async () => {
+    const { pathname, filters } = await heard("damessneakers maat 38", "ok en dan enkellaarzen in dezelfde maat");
+    expect([pathname.includes("/enkellaarzen/"), filters]).toEqual([true, { size: "38" }]);
+  });
+
+  it("names another kind of the same by its adjective", async () => {
+    const { pathname } = await heard("stadsfiets", "laat me toch maar elektrische zien");
+    expect(pathname).toContain("/elektrische-fietsen/");
+  });
+
+  it("corrects which telephone it is for", async () => {
+    const { filters } = await heard(
+      "samsung galaxy s25",
+      "heb je daar een hoesje bij?",
+      "oeps het is voor een iphone 16",
+    );
+    expect(filters).toMatchObject({ q: "hoesje", "geschikt-voor": "iPhone 16" });
+  });
+
+  it("refuses what was wanted, among those that may have it", async () => {
+    const { filters } = await heard("schoenen met lampjes voor mijn zoontje", "zonder lampjes");
+    expect(filters["lampjes-in-zool"]).toBe("Nee");
+  });
+});
