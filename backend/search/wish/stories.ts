@@ -61,6 +61,8 @@ const PAST =
   "was|waren|had|hadden|werd|werden|ging|gingen|kwam|kwamen|zei|zeiden|stond|stonden|lag|lagen|kon|konden|liep|liepen|deed|deden|vond|vonden|kreeg|kregen|moest|moesten|liet|lieten|bleef|bleven|begon|begonnen|viel|vielen|sliep|sliepen|reed|dronk|schrok|bracht|brachten|kocht|kochten|zag|zagen|wist|wisten|hield|hielden|riep|riepen|schreef|gaf|gaven|brak|braken|vloog|bleek|leek|sprong|sloeg|vroeg|belde|zat|zaten|keek|keken|at|verloor|won|stak|beet|miste|rookte|spuugden";
 const PARTICIPLE = String.raw`(?:ge(?!en\b|bruik\b|zond\b|lijk\b|noeg\b|woon\b|schikt\b)\p{L}{2,}(?:d|t|en|aan)|be(?:gonnen|taald|zocht|geven|sloten|loofd)|ver(?:huisd|kocht|loren|teld|geten|geven|trokken|sleten)|overleden|ont\p{L}{3,}(?:d|t|en)|\p{L}{2,}ge\p{L}{2,}(?:d|t|en))`;
 
+/** How far apart the words of one clause may stand; without an end, a long message would be searched again at each word. */
+const FAR = 80;
 /** What tells something that no demand can be in. */
 const TELLS: readonly RegExp[] = [
   // Who did it stands beside the verb: `lagen we`, `de buurman moest`, `dat begon met`.
@@ -69,7 +71,7 @@ const TELLS: readonly RegExp[] = [
   `(?:^|\\s)(?:${SELF}|hij|zij|u) \\p{L}{3,}te(?= |$)`,
   `(?:^|\\s)\\p{L}{3,}te (?:${SELF}|hij|ze|zij|u|${PERSON})(?= |$)`,
   // `gisteren heeft mijn wasmachine het begeven`, `dertig jaar gewoond`
-  `\\b(?:heb|heeft|hebben|ben|zijn|is) (?:[^,;]* )?${PARTICIPLE}(?= |$)(?<!\\b(?:heb|heeft|hebben) (?:u|je|jij|jullie)\\b.*)(?<=\\b(?:ik|we|wij|hij|zij|ze|mijn|m'n|mn|onze|ons|de|het|er|die)\\b.*)`,
+  `\\b(?:heb|heeft|hebben|ben|zijn|is) (?:[^,;]{0,${FAR}} )?${PARTICIPLE}(?= |$)(?<!\\b(?:heb|heeft|hebben) (?:u|je|jij|jullie)\\b.{0,${FAR}})(?<=\\b(?:ik|we|wij|hij|zij|ze|mijn|m'n|mn|onze|ons|de|het|er|die)\\b.{0,${FAR}})`,
   String.raw`\bjaar (?:lang )?${PARTICIPLE}$`,
   `^(?:en |maar )?(?:${PERSON}|(?:de|het) \\p{L}+) (?:heb|heeft|hebben) er (?:\\p{L}+ )?een(?= )`,
   // `zij wil er ook een`: what she wants is said next.
