@@ -102,6 +102,11 @@ const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
   ],
   [/^(?:verder|daarnaast|tot slot|ten slotte|nog wat anders|iets anders)[:,]? (?=(?:een|wat|zoek|nog|heb)\b)/iu, "en "],
 ];
+/** `wat kost nummer twee`; of several, that are compared, the words are read where they are. */
+const NUMBER_IN_WORDS =
+  /^(?!.*\b(?:vergelijk|verschil|tussen|naast)\b)(.*\b(?:nummer|nr\.?|optie)) (een|één|twee|drie|vier)(?=[?.! ]*$)/iu;
+const places = ["een", "twee", "drie", "vier"];
+
 /** `met van die lampjes` */
 const OF_THOSE = /\bmet van (?:die|dat|zulke|zo'n) /giu;
 /** `ik wil een aquarium beginnen, maximaal 60 liter`: what is done with it. */
@@ -144,6 +149,10 @@ export function inKnownForms(message: string): string {
     .replace(
       NOT_HANDY,
       (_, lead: string, what: string, next: string | undefined) => `${lead}geen ${what}${next ? ", liever " : ""}`,
+    )
+    .replace(
+      NUMBER_IN_WORDS,
+      (_, of: string, word: string) => `${of} ${places.indexOf(word.toLowerCase().replaceAll("é", "e")) + 1}`,
     )
     .replace(OF_THOSE, "met ")
     .replace(DONE_WITH, "$1")

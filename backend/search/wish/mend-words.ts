@@ -50,7 +50,7 @@ async function isMeant(typed: string, word: string, sense: ShopSense): Promise<b
   if (kinds.length + heads.length > 0) return true;
   // There are many brands, and verbs that the shop does not have: `herken` is not Hermès.
   if (values.some(({ field }) => field === "brand"))
-    return typed.length > SHORTEST.noun && typed.at(-1) === word.at(-1);
+    return typed.length > SHORTEST.noun && (typed.at(-1) === word.at(-1) || word.startsWith(typed));
   return (await sense.kindsNamed(word)).length > 0;
 }
 
