@@ -9,12 +9,8 @@ afterAll(() => shop.close());
 
 /** The last answer of a conversation: where its list stands, by what it is filtered, and what it quotes. */
 async function heard(...said: string[]) {
-  const last = await shop.answerAfter(...said);
-  const blocks = last?.blocks ?? [];
-  const path = blocks.flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
-  const { pathname, searchParams } = new URL(path, "http://shop");
-  const sources = blocks.flatMap((block) => (block.type === "quote" ? [block.source] : []));
-  return { pathname, filters: Object.fromEntries(searchParams), sources };
+  const { blocks, ...list } = await shop.listAfter(...said);
+  return { ...list, sources: blocks.flatMap((block) => (block.type === "quote" ? [block.source] : [])) };
 }
 
 describe("what was sought before something else", () => {

@@ -37,14 +37,22 @@ export async function openTalkingShop(products: number) {
     expect(response.status, JSON.stringify(body)).toBe(200);
     return response.json() as Promise<Output>;
   }
+  /** The last answer of a conversation of its own in which these are said. */
+  async function answerAfter(...said: readonly string[]): Promise<contract.ChatMessage | undefined> {
+    const { chat_id } = await post(contract.chatGreeting, {});
+    let last: contract.ChatMessage | undefined;
+    for (const message of said) last = (await post(contract.chatAsk, { message, chat_id, lang: "nl" })).message;
+    return last;
+  }
   return {
     post,
-    /** The last answer of a conversation of its own in which these are said. */
-    async answerAfter(...said: readonly string[]): Promise<contract.ChatMessage | undefined> {
-      const { chat_id } = await post(contract.chatGreeting, {});
-      let last: contract.ChatMessage | undefined;
-      for (const message of said) last = (await post(contract.chatAsk, { message, chat_id, lang: "nl" })).message;
-      return last;
+    answerAfter,
+    /** The same: its blocks, where its list stands and by what that is filtered. */
+    async listAfter(...said: readonly string[]) {
+      const { blocks = [] } = (await answerAfter(...said)) ?? {};
+      const path = blocks.flatMap((block) => (block.type === "wishes" ? (block.path ?? []) : []))[0] ?? "/";
+      const { pathname, searchParams } = new URL(path, "http://shop");
+      return { blocks, pathname, filters: Object.fromEntries(searchParams) };
     },
     fetch: backend.fetch,
     async close() {
