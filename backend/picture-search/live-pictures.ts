@@ -5,25 +5,21 @@ import { IndexFolders } from "../search/index-folders";
 import type { PictureHit } from "./compare/picture-index";
 import type { Part } from "./describe/pixels";
 import { LIVE_SETTINGS, type LivePicturesSettings } from "./live-settings";
+import { PictureReader, type ReadPicture } from "./reader";
 import { type PicturedPage, type PicturedProduct, picturedPages, sampleAddresses } from "./source";
-import type { FoundPictures, IndexFacts, PictureBytes } from "./worker-calls";
+import type { FoundPictures, IndexFacts, PictureWorkerData } from "./worker-calls";
 import { PictureWorker } from "./worker-client";
 
-export type { FoundPictures, PictureHit };
-
-/** The bytes of a picture by its address on this site; undefined when it cannot be had now. */
-export type ReadPicture = (address: string) => Promise<Uint8Array | undefined>;
+export type { FoundPictures, PictureHit, ReadPicture };
 
 /** Thrown while there is nothing to compare with. */
 export class NotLearnedError extends Error {}
 
-const BATCH = 4;
 /** Learned anew when there are half as many again, and at least this many more. */
 const GROWTH = 1.5;
 const LEAST_GROWTH = 100;
 const SAVE_AFTER_MS = 120_000;
 const AGAIN_AFTER_MS = 60_000;
-const MOST_HARMFUL = 10_000;
 
 /** An index in its folder, and the process that has it in memory while it is used. */
 interface Served {
@@ -43,8 +39,7 @@ export class LivePictures {
   /** While the index of an earlier run is opened. */
   private opening: Promise<Served | undefined> | undefined;
   private builder: PictureWorker | undefined;
-  /** Addresses of pictures with which a process has ended. */
-  private readonly harmful = new Set<string>();
+  private readonly reader: PictureReader;
   private timer: NodeJS.Timeout | undefined;
   private saver: NodeJS.Timeout | undefined;
   private started = false;
@@ -54,10 +49,11 @@ export class LivePictures {
   constructor(
     private readonly kit: Kit,
     root: string,
-    private readonly pictureOf: ReadPicture,
+    pictureOf: ReadPicture,
     private readonly settings: LivePicturesSettings = LIVE_SETTINGS,
   ) {
     this.folders = new IndexFolders(root);
+    this.reader = new PictureReader(pictureOf, () => this.closed);
   }
 
   /** Starts to learn or to follow, once, after a while. */
@@ -140,33 +136,51 @@ export class LivePictures {
     this.timer = setTimeout(() => void this.follow(), AGAIN_AFTER_MS).unref();
   }
 
-  private get workerData() {
+  private get workerData(): PictureWorkerData {
     const { rest, learning } = this.settings;
     return { rest, learning };
   }
 
-  /** Learns from a sample, describes all pictures and stores that, while the current index keeps serving. */
+  /**
+   * Learns from a sample, describes all pictures and stores that, while the current index keeps serving. A shop that has
+   * none and more than a few pictures gets a hasty one first: the whole of it takes minutes.
+   */
   private async build(): Promise<void> {
-    const began = performance.now();
-    const addresses = await sampleAddresses(this.kit, this.settings.sample);
+    const { first, sample } = this.settings;
+    const addresses = await sampleAddresses(this.kit, sample);
+    if (!this.served && addresses.length >= first.from) {
+      const some = new Set(addresses.slice(0, first.products));
+      await this.learn(addresses.slice(0, first.sample), first, ({ address }) => some.has(address));
+    }
+    await this.learn(addresses, this.workerData);
+  }
+
+  /**
+   * Makes an index and serves it from then on. One of some products alone knows no revision: should the whole one not
+   * come, the others are taken in as changes.
+   */
+  private async learn(
+    addresses: readonly string[],
+    { rest, learning }: PictureWorkerData,
+    isTaken?: (product: PicturedProduct) => boolean,
+  ): Promise<void> {
     if (addresses.length === 0 || this.closed) return;
-    const worker = new PictureWorker(this.workerData, true);
+    const began = performance.now();
+    const worker = new PictureWorker({ rest, learning }, true);
     this.builder = worker;
     try {
-      for (const batch of batches(addresses)) {
-        const pictures = await Promise.all(batch.map((address) => this.read(address)));
-        const readable = pictures.filter((bytes) => bytes !== undefined);
-        await this.surviving(batch, worker.call("sample", readable));
-        if (this.closed) return;
-      }
-      if ((await worker.call("learn")) === 0) return;
+      await this.reader.sample(worker, addresses);
+      if (this.closed || (await worker.call("learn")) === 0) return;
       let revision = 0;
       let pictures = 0;
       for await (const page of picturedPages(this.kit, 0)) {
-        const fitting = page.products.slice(0, this.settings.most - pictures);
+        const fitting = (isTaken ? page.products.filter(isTaken) : page.products).slice(
+          0,
+          this.settings.most - pictures,
+        );
         pictures += fitting.length;
-        await this.describe(worker, fitting);
-        revision = page.revision;
+        await this.reader.describe(worker, fitting);
+        if (!isTaken) revision = page.revision;
         if (this.closed) return;
       }
       const folder = await this.folders.create();
@@ -182,41 +196,6 @@ export class LivePictures {
     } finally {
       this.builder = undefined;
       await worker.close();
-    }
-  }
-
-  private async read(address: string): Promise<Uint8Array | undefined> {
-    if (this.harmful.has(address)) return undefined;
-    return this.pictureOf(address).catch(() => undefined);
-  }
-
-  /** Work on pictures that may fail or end the process: those are left out until the shop is started again. */
-  private async surviving(addresses: readonly string[], work: Promise<void>): Promise<void> {
-    try {
-      await work;
-    } catch (error) {
-      if (this.harmful.size < MOST_HARMFUL) for (const address of addresses) this.harmful.add(address);
-      throw error;
-    }
-  }
-
-  private async describe(worker: PictureWorker, products: PicturedProduct[]): Promise<void> {
-    for (const batch of batches(products)) {
-      if (this.closed) return;
-      const read = await Promise.all(
-        batch.map(async ({ address, ...product }): Promise<PictureBytes | undefined> => {
-          const bytes = await this.read(address);
-          return bytes && { ...product, bytes };
-        }),
-      );
-      const taken = worker.call(
-        "take",
-        read.filter((one) => one !== undefined),
-      );
-      await this.surviving(
-        batch.map(({ address }) => address),
-        taken,
-      );
     }
   }
 
@@ -237,7 +216,7 @@ export class LivePictures {
     const missing = new Set(await worker.call("missing", sources));
     const room = this.settings.most - served.facts.pictures;
     const products = page.products.filter(({ id }) => missing.has(id)).slice(0, Math.max(0, room));
-    await this.describe(worker, products);
+    await this.reader.describe(worker, products);
     if (page.without.length > 0) await worker.call("drop", page.without);
     const pictures = served.facts.pictures + products.length;
     served.facts = { ...served.facts, revision: page.revision, pictures };
@@ -284,8 +263,4 @@ export class LivePictures {
     // What the work that was going on has opened meanwhile.
     await this.served?.worker.close();
   }
-}
-
-function batches<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, i) => items.slice(i * BATCH, (i + 1) * BATCH));
 }

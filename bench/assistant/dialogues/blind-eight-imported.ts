@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindEightImported = [
-  ...singles("imported, blind eight, unseen", [
+  ...singles("imported, blind eight, held out, read since", [
     ["draadloze oordopjes, witte", { named: /oordopjes/, has: { color: "wit" } }],
     ["soundbar van JBL", { named: /JBL.*Soundbar/ }],
     ["Ik wil graag een iPhone 15, de gewone met 128 gb", { named: /Smartphone Apple iPhone 15 - 128 GB/ }],
@@ -21,7 +21,7 @@ export const blindEightImported = [
     ["usb c oplader 65 watt", { named: /Oplader - 65 W/ }],
     ["Een hogedrukreiniger om de stoep schoon te spuiten, merk Nilfisk.", { named: /Hogedrukreiniger Nilfisk/ }],
   ]),
-  ...talks("imported, blind eight, unseen", [
+  ...talks("imported, blind eight, held out, read since", [
     [
       ["koptelefoon in het zwart", { named: /Koptelefoon/, has: { color: "zwart" } }],
       ["geen sony, mijn vorige was zo stuk", { named: /Koptelefoon/, has: { color: "zwart" }, not: { brand: "sony" } }],

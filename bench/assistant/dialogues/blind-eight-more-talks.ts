@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindEightMoreTalks = talks("blind eight, unseen", [
+export const blindEightMoreTalks = talks("blind eight, held out, read since", [
   [
     ["vaatwasser, volledig geintegreerd", { in: "vaatwassers", has: { Plaatsing: "volledig geïntegreerd" } }],
     ["besteklade moet erin", { in: "vaatwassers", has: { Plaatsing: "volledig geïntegreerd", Besteklade: "ja" } }],

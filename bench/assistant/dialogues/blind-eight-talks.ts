@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindEightTalks = talks("blind eight, unseen", [
+export const blindEightTalks = talks("blind eight, held out, read since", [
   [
     [
       "Dag, ik zoek een laptop voor school. Er moet minimaal 16 gb werkgeheugen in.",

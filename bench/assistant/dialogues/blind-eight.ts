@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindEight = singles("blind eight, unseen", [
+export const blindEight = singles("blind eight, held out, read since", [
   [
     "wasmachine van minimaal 9 kilo, we zijn met zn zessen. onder de 800 euro graag",
     { in: "wasmachines", max: 800, number: { Vulgewicht: [9, null] } },

@@ -17,6 +17,10 @@ import { blindFour } from "./blind-four";
 import { blindFourImported } from "./blind-four-imported";
 import { blindFourTalks } from "./blind-four-talks";
 import { blindImported } from "./blind-imported";
+import { blindNine } from "./blind-nine";
+import { blindNineImported } from "./blind-nine-imported";
+import { blindNineMoreTalks } from "./blind-nine-more-talks";
+import { blindNineTalks } from "./blind-nine-talks";
 import { blindRead } from "./blind-read";
 import { blindReadImported } from "./blind-read-imported";
 import { blindReadTalks } from "./blind-read-talks";
@@ -109,11 +113,14 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSevenTalks,
   ...blindSevenMoreTalks,
   ...blindEight,
+  ...blindNine,
   ...everydayTurns,
   ...moreEverydayTurns,
   ...otherEverydayTurns,
   ...blindEightTalks,
+  ...blindNineTalks,
   ...blindEightMoreTalks,
+  ...blindNineMoreTalks,
   ...secondThoughts,
   ...huntedSingles,
   ...storyTalks,
@@ -146,6 +153,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindSixImported,
   ...blindSevenImported,
   ...blindEightImported,
+  ...blindNineImported,
   ...secondThoughtsImported,
   ...huntedSinglesImported,
 ];
