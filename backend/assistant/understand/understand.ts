@@ -1,4 +1,5 @@
 import { fold } from "../../search/analysis/tokens";
+import { inPlainTerms } from "../../search/wish/in-plain-terms";
 import { withRepairsJoined } from "../../search/wish/self-repair";
 import { onlyTells } from "../../search/wish/stories";
 import type { Command, Ref } from "../commands";
@@ -251,7 +252,7 @@ const THE_ONE_ASKED_ABOUT = "?";
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
   async understand(said, state, words) {
-    const led = withoutLeadIn(withoutExclamation(withRepairsJoined(said)));
+    const led = inPlainTerms(withoutLeadIn(withoutExclamation(withRepairsJoined(said))));
     const owned = withoutTold(forWhatIsUsedUp(forWhatIsOwned(led)), hasWish(state));
     const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
     const sentences = sentencesOf(message, hasWish(state), inView(state));

@@ -2,7 +2,8 @@ import { isPlainWord } from "../../search/wish/small-words";
 import { storyIn } from "../../search/wish/stories";
 
 /** A noun behind its article, or with nothing but `dus` beside it: `een tweede fiets`, `regenlaarzen dus`. */
-const NAMED = /(?<!\bvoor )\b(?:een|zo'n|nieuwe?|andere?) (?:\p{L}+e )*(\p{L}{4,})|^(\p{L}{5,}) dus\b/giu;
+const NAMED =
+  /(?<!\bvoor )\b(?:een|zo'n|nieuwe?|andere?|heeft u|hebt u|heb je|hebben jullie|verkoopt u|verkopen jullie|zoek|zoeken|welke|wat voor) (?:ook |nog |naar )?(?:\p{L}+e )*(\p{L}{4,})|^(\p{L}{5,}) dus\b/giu;
 
 const names = (clause: string): boolean =>
   [...clause.matchAll(NAMED)].some(([, noun = "", alone]) => !isPlainWord((alone ?? noun).toLowerCase()));

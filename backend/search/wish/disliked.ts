@@ -1,5 +1,5 @@
 /** Whose opinion it is: `vind ik`, `vindt mijn man`. */
-export const SOMEBODY = String.raw`(?:ik|we|wij|hij|ze|zij|(?:mijn|m'n|mn|onze) \p{L}+)`;
+export const SOMEBODY = String.raw`(?:ik|we|wij|hij|ze|zij|(?:mijn|m'n|mn|onze|zijn|haar|hun) \p{L}+)`;
 
 /** What begins like a thing and is none: what points at one, what counts, and what grades a price or a measure. */
 const NO_THING =
@@ -15,7 +15,7 @@ const BEGIN = `${CLAUSE}${LEADING}${THING}`;
 
 const DEGREE = String.raw`(?:(?:toch|echt|heel|erg|maar|wel|wat|een beetje|altijd|nogal|gewoon|persoonlijk|eigenlijk|snel|al) )*`;
 const BAD =
-  "somber|lelijk|saai|stom|niks|niets|druk|kinderachtig|ouderwets|tuttig|truttig|afschuwelijk|vreselijk|verschrikkelijk|koud|kil|lawaaiig|onhandig|lastig|ongemakkelijk|onpraktisch|goedkoop staan|oubollig|fel|zwaar|duur|dun|stijf|stug|vies|eng|gedoe|ordinair|opzichtig|(?!prachtig|krachtig)\\p{L}+achtig|\\p{L}{3,}erig|niet (?:zo )?(?:mooi|fijn|leuk|prettig|lekker|handig|praktisch|gezellig|chic|goed)|niks aan|niets aan|(?:niets|niks) voor (?:mij|ons|hem|haar)|(?:iets )?voor (?:de jeugd|jongeren|tieners|oude (?:mensen|dames|vrouwtjes))";
+  "somber|lelijk|saai|nep|smakeloos|onzin|flauwekul|overdreven|suf|eng|stom|niks|niets|druk|kinderachtig|ouderwets|tuttig|truttig|afschuwelijk|vreselijk|verschrikkelijk|koud|kil|lawaaiig|onhandig|lastig|ongemakkelijk|onpraktisch|goedkoop staan|oubollig|fel|zwaar|duur|dun|stijf|stug|vies|eng|gedoe|ordinair|opzichtig|(?!prachtig|krachtig)\\p{L}+achtig|\\p{L}{3,}erig|niet (?:zo )?(?:gepast|passend|nodig|mooi|fijn|leuk|prettig|lekker|handig|praktisch|gezellig|chic|goed)|niks aan|niets aan|(?:niets|niks) voor (?:mij|ons|hem|haar)|(?:iets )?voor (?:de jeugd|jongeren|tieners|oude (?:mensen|dames|vrouwtjes))";
 const GOOD =
   "mooie?|fijne?|leuke?|prettige?|gezellige?|chique?|chic|lekkere?|handige?|warme?|rustige?|nette?|netjes|sfeervolle?|stoere?|zachte?|goede?|praktische?|veel|snel|te";
 /** `zo legerachtig` blames, `zo mooi` praises; what is `te` anything is not wanted. */
@@ -23,7 +23,7 @@ const FOUND = String.raw`${DEGREE}(?:(?:veel )?te \p{L}{2,}|zo (?!(?:${GOOD})\b)
 
 const forms: readonly RegExp[] = [
   // `zwart vind ik zo somber`, `dat staal vindt hij koud aan de pols`
-  `${BEGIN} (?:vind|vindt|vinden|vond) ${SOMEBODY} ${FOUND}(?: (?:aan|op|in|bij|voor|ruiken|staan|smaken|zitten) ?${REST})?${END}`,
+  `${BEGIN} (?:vind|vindt|vinden|vond) ${SOMEBODY} (?:(?:op|voor|in|bij) (?:mijn|m'n|mn|ons|onze|een|zo'n) \\p{L}+ )?${FOUND}(?: (?:aan|op|in|bij|voor|ruiken|staan|smaken|zitten) ?${REST})?${END}`,
   // `dat gedoe met kolen ben ik zat`
   `${BEGIN} (?:ben|is|zijn|zat) (?:ik|we|hij|ze) (?:nu |echt |wel |een beetje )*(?:zat|beu|moe)${END}`,
   // `veters krijg ik niet meer dicht`, `van Apple ken ik de knopjes niet`

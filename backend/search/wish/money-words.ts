@@ -11,6 +11,8 @@ const NEAR = 3;
 const coins: ReadonlyMap<string, number> = new Map([
   ...["vijfje", "vijfjes"].map((word): [string, number] => [word, 5]),
   ...["tientje", "tientjes"].map((word): [string, number] => [word, 10]),
+  ...["vijftigje", "vijftigjes"].map((word): [string, number] => [word, 50]),
+  ...["honderdje", "honderdjes"].map((word): [string, number] => [word, 100]),
   ...["geeltje", "geeltjes"].map((word): [string, number] => [word, 25]),
   ...["meier", "meiers", "joet"].map((word): [string, number] => [word, word === "joet" ? 10 : 100]),
 ]);

@@ -11,7 +11,11 @@ const AGE =
   /\b(?:ik (?:ben|word)|(?:hij|zij|ze|(?:mijn|m'n|mn|onze) \p{L}+) (?:is|wordt)) (?:[2-9]\d|\p{L}+tig)(?: jaar)?(?: oud)?(?= (?:en|maar)\b|$)/giu;
 
 /** Where and how somebody lives is no demand, whatever is counted in it: `want we wonen 2 hoog zonder lift`. */
-const LIVES = /^(?:ik|we|wij) (?:woon|wonen|slaap|slapen|werk|werken|zit|zitten|heb geen|hebben geen) /iu;
+const LIVES =
+  /^(?:ik|we|wij) (?:(?:woon|wonen|slaap|slapen|werk|werken|zit|zitten|heb geen|hebben geen) |(?:fiets|fietsen|loop|lopen|rijd|rijden|reis|reizen|wandel|wandelen|ren|zwem|sta|staan) .*\d+ ?(?:km|kilometer|uur|minuten|keer)\b)/iu;
+
+/** `vanwege de stroomrekening` */
+const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
 
 /** Why something is sought: `want veters krijg ik niet meer dicht`. */
 const REASON = /[,.;]?\s*\b(?:want|omdat|aangezien)\b\s+([^,.;!?]*)/giu;
@@ -60,7 +64,7 @@ const LEADS_UP: readonly RegExp[] = [
   // `die je niet hoeft op te laden, dus automatisch`
   /()\b(?:die|dat) (?:je|ik|we|men) niet (?:hoeft|hoef|hoeven|wil|willen)\b[^.;!?]{2,80}?, dus (?=\p{L})/giu,
   // `Beste mensen, ik zoek …`
-  /^()beste (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|heer|mevrouw|meneer|dames|etalage)(?: (?:en|of|\/) (?:heren|heer|mevrouw))?[,.!]\s*/giu,
+  /^()(?:geachte|beste) (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|heer|mevrouw|meneer|dames|etalage)(?: (?:en|of|\/) (?:heren|heer|mevrouw))?[,.!]\s*/giu,
   // `om dat gedoe te voorkomen: een …`
   /(^|[.;!?,]\s*)(?:en |dus )?om [^.,;!?:\d]{3,60} te \p{L}+en:\s*/giu,
   // `tijd voor een eettafel`
@@ -86,7 +90,7 @@ export function saysNeed(clause: string, { needs }: Pick<ShopSense, "needs">): b
  */
 export function withoutReasons(text: string, isNeed: (clause: string) => boolean): string {
   const asks = (clause: string) => ASKS.test(clause.replace(AGE, "")) || isNeed(clause);
-  const led = LEADS_UP.reduce((said, form) => said.replace(form, "$1"), text);
+  const led = LEADS_UP.reduce((said, form) => said.replace(form, "$1"), text.replace(BECAUSE, ""));
   const plain = refusingDisliked(
     led.replace(REASON, (whole, clause: string) => (LIVES.test(clause) || !asks(clause) ? "" : whole)),
   )

@@ -40,6 +40,8 @@ const ASKS: readonly RegExp[] = [
   String.raw`\b(?:past|passen|kan|kunnen|gaat) alleen\b`,
   String.raw`\b(?:wil|willen|moet|mag) geen\b|\b(?:wil|mag) (?:graag |ook )?(?:een|het|dat) \p{L}+`,
   String.raw`\bdat (?:het|hij|ze|die) (?:[^,;]* )?(?:moet|mag|kost)\b`,
+  // For whom it is, and what is wanted by whom: `ze houdt van fris`, `hij wil per se LEGO`
+  `(?:^|\\s)(?:hij|ze|zij|${PERSON}) (?:houdt van|wil|wou|zoekt) (?!(?:er|dat|weer|niet)\\b)\\p{L}`,
 ].map((form) => new RegExp(form, "u"));
 
 /** Numbers that are asked for by how they are said; how long ago and how old are none. */
@@ -47,8 +49,8 @@ const MEASURES = new RegExp(
   [
     String.raw`\b(?:maat|maximaal|max|minimaal|min|minstens|hooguit|hoogstens|ten (?:hoogste|minste)|tenminste|op zijn minst|vanaf|tot|onder|boven|tussen|dan) (?:de |het )?(?:€ ?)?${NUMBER}(?![\p{L}\d])(?! (?:jaar|jaren|maanden|weken|dagen|uur)\b)`,
     String.raw`(?<![\p{L}\d])${NUMBER} ?(?:€|euro|kg|kilo|gram|cm|centimeter|mm|m|meter|inch|liter|l|ml|watt|gb|tb|stuks|stukjes|personen|persoons)\b`,
-    String.raw`\d(?<!\b(?:is|ben|wordt) [2-9]\d)(?! ?jaar\b)(?!\d)`,
-    String.raw`\bmet ${NUMBER}\b|\bmaat (?:\d+|x{0,4}[sml])\b|\bmet (?:zijn|z'n|zn|ons) \p{L}+`,
+    String.raw`\d(?<!\b(?:is|ben|wordt|word) [1-9]\d)(?! ?(?:jaar|uur|dagen|keer|nachten|weken)\b)(?!\d)`,
+    String.raw`\bmet ${NUMBER}\b(?! (?:kinderen|kids|mensen|honden|katten|stellen|vrienden|man)\b)|\bmaat (?:\d+|x{0,4}[sml])\b|\bmet (?:zijn|z'n|zn|ons) \p{L}+en\b`,
   ].join("|"),
   "u",
 );
@@ -79,6 +81,17 @@ const TELLS: readonly RegExp[] = [
   // `bij ons is het elke avond ruzie`, `naar mijn zus is het 50 kilometer`
   `${LEAD}(?:bij|naar|aan|in|op|van) (?:ons|mijn|m'n|mn|onze|de|het|hier) .*\\b(?:is|wordt|duurt) het(?= )`,
   String.raw`(?:^|\s)(?:bij|van|met) de (?:laatste|vorige|oude)(?= (?!tijd|jaren|weken))`,
+  `${LEAD}(?:${SELF}) (?:woon|wonen)(?= )`,
+  `${LEAD}(?:${PERSON}|(?:de|het) (?:oude |vorige )?\\p{L}+) (?:is|zijn|was) (?:[\\p{L}]+ )?(?:stuk|kapot|defect|versleten|door|overleden|kwijt)$`,
+  // `1000 stukjes wordt haar te veel`, `mijn bed van 90 is wat krap`, `met 64 GB is hij zo vol`
+  `${LEAD}(?!dat |het |hij |die |ze )[^,;]{2,${FAR}} (?:(?:wordt|worden) (?:(?:me|mij|haar|hem|ons|nu) )+te|(?:is|zijn) (?:(?:nu|ineens|inmiddels) )*(?:wat|nogal|behoorlijk|aan de)) (?:veel|krap|klein|groot|zwaar|smal|kort|weinig|moeilijk|hoog|laag|druk|oud)(?:e kant)?$`,
+  `${LEAD}(?:met|op|van|in) [^,;]{2,40} (?:is|zit|zijn|staat) (?:hij|ie|die|het|alles|ze|je) (?:zo|te|snel|altijd|meteen|gauw|binnen)(?= )`,
+  // `hij heeft nu maat 116`
+  String.raw`(?:^|\s)(?:heeft|heb|draagt|draag) nu (?:nog )?(?:maat )?\d`,
+  // `ik fiets 12 km`, `ik zit 9 uur per dag`
+  `(?:^|\\s)(?:${SELF}|hij|ze|zij) (?:fiets|loop|rijd|reis|zit|sta|slaap|werk|wandel|ren|zwem|reken|fietst|loopt|rijdt|reist|werkt|fietsen|lopen|rijden|zitten|wandelen|werken) (?:[^,;.]{0,30} )?(?:${NUMBER}) ?(?:km|kilometer|uur|minuten|dagen|keer|nachten)(?= |$)`,
+  // `vandaar dat gewicht voor ons telt`
+  `${LEAD}vandaar dat (?=.*(?:telt|belangrijk|uitmaakt|speelt|scheelt)$)`,
 ].map((form) => new RegExp(form, "u"));
 
 /** What tells something unless a number or a refusal is in it that may be meant. */
@@ -87,11 +100,16 @@ const MAY_TELL: readonly RegExp[] = [
   `${LEAD}(?:${SELF}|${PERSON}|u|zij) (?!(?:${WISHES}|${OWNS}|houd|hou|draag|dragen|betaal|kan|kunnen|mag|moet|moeten|vind|vinden|ga|gaan|zijn met)\\b)\\p{L}{2,}(?= |$)`,
   `${LEAD}(?:hij|ze|zij) (?!(?:moet|mag|kan|hoeft|past|is|heeft|wordt|kost|zit|draagt|hebben|zijn|mogen|moeten)\\b)\\p{L}{2,}t(?= |$)`,
   `(?:^|\\s)(?!(?:${WISHES}|dat|die|als|of|want|omdat|wat|zoals|waar\\p{L}*|wie|en|maar|dus|dan|toch|hoe|welke?|zodat|om|aan|voor|met|tot|heb|kan|mag|moet|vind|ja|nee|nou|denk|dacht)\\b)\\p{L}{2,} (?:ik|we|wij)(?= |$)`,
-  `${LEAD}(?:elke|iedere|vorige?|sinds|vandaag|morgen|gisteren|vannacht|op (?:maan|dins|woens|donder|vrij|zater|zon)dag|soms|altijd) .*\\b\\p{L}+t? (?:ik|we|wij|hij|ze|de|het|mijn|onze|er)\\b`,
+  `${LEAD}(?:elk|elke|iedere?|(?:deze|dit|komende?|volgende?|afgelopen) (?:zomer|winter|herfst|lente|voorjaar|najaar|week|weekend|maand|jaar|vakantie)|vorige?|binnenkort|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|sinds|vandaag|morgen|gisteren|vannacht|op (?:maan|dins|woens|donder|vrij|zater|zon)dag|soms|altijd) .*\\b\\p{L}+t? (?:ik|we|wij|hij|ze|de|het|mijn|onze|er)\\b`,
   `${LEAD}(?:de|het|onze|mijn|haar|zijn|hun) \\p{L}+ (?:zegt|vindt|roept|adviseert|denkt|komt|komen|gaat|woont)(?= |$)`,
   String.raw`\b(?:lukt|valt|ligt|kost|breekt|spijt) (?:me|mij|ons|hem|haar)(?= |$)|^\p{L}+ gaat (?:me |mij )?niet (?:zo |meer )`,
   `${LEAD}(?:kan|ga|gaan|zal) (?:${SELF}) (?:hem|haar|ze|hun|er|daar)(?= )`,
   `${LEAD}(?:de|het) (?:\\p{L}+ )?\\p{L}+ (?:zit|zitten|staat|staan|ligt|liggen|hangt|zitten) (?:dan|al|nog|nu|hier|daar|vol)(?= |$)`,
+  // `boven onze nieuwe eettafel hangt nog een kaal peertje`
+  `${LEAD}(?:boven|onder|op|in|naast|achter|bij) (?:onze|mijn|m'n|mn|ons) (?:\\p{L}+ ){1,3}(?:hangt|staat|ligt|zit|past|kwam|woont)(?= )`,
+  // `ik ga samenwonen`, `we gaan met twee stellen weg`
+  `${LEAD}(?:${SELF}) (?:ga|gaan) (?!voor |toch |liever |graag |dus )\\p{L}{2,}`,
+  `${LEAD}(?:zondag|zaterdag|morgen|straks|binnenkort|volgende week) (?:is|begint|komt|komen|gaan) (?:de|het|mijn|onze|er|we|ik)(?= )`,
   `${LEAD}een (?:mens|oma|opa|moeder|vader|vrouw|man|kind) (?:mag|moet|wil|kan|heeft|is)(?= )`,
   `${LEAD}(?:komt|komen|belt|belde|heet|zegt|vindt|gaat|wordt|eten) (?:(?:hier|ook|nu) )?(?:de|het|mijn|onze|hij|ze|zij|er)(?= |$)`,
   String.raw`^(?:wat een \p{L}+|dat nooit meer|wat zeg ik(?: nou)?)(?: (?:zeg|hoor|toch))*$|^wel \p{L}+ (?:hoor|zeg|toch)$`,
@@ -129,7 +147,7 @@ function senseOf({ typed, isFirst }: Clause, hasAsked: boolean): Sense {
 
 /** Where a clause begins within a sentence: behind a comma, and where `en`, `maar` or `dus` leads on to who does what. */
 const CLAUSE =
-  /(?<=[.!?;:…])\s+|(?<=,)\s+|\s+(?=(?:en|maar)\s+(?:ik|we|wij|hij|zij|die|dat|dan|toen|nu|vorige?|(?:mijn|onze|de|het)\s+\p{L}+\s+\p{L}+(?:t|d|de|en)\b)\s+\p{L})|\s+(?=dus\s+\p{L})/iu;
+  /(?<=[.!?;:…])\s+|(?<=,)\s+|\s+(?=(?:en|maar)\s+(?:ik|we|wij|hij|zij|die|dat|dan|toen|nu|vorige?|(?:mijn|onze|de|het)\s+\p{L}+\s+(?:\p{L}+(?:t|d|de|en)|van|is|was)\b)\s+[\p{L}\d])|\s+(?=dus\s+\p{L})/iu;
 const ENDS = /[.!?;:…]["']?$/;
 
 /** The clauses of a message. */
@@ -170,6 +188,9 @@ function read(message: string): (Clause & { sense: "asks" | "tells" })[] {
 
 /** Whether all that a sentence does is tell something. */
 export const onlyTells = (sentence: string): boolean => read(sentence).every(({ sense }) => sense === "tells");
+
+/** The clauses of a message as typed. */
+export const clausesIn = (message: string): string[] => clausesOf(message).map(({ typed }) => typed);
 
 const LEADS_ON = /^(?:en |maar |dus |daarom )?dus (?=\p{L})/iu;
 

@@ -6,6 +6,7 @@ import { compoundSubject } from "./compound-subject";
 import { phraseWord } from "./data-lines";
 import { kindsForOthers } from "./kinds-for-others";
 import { endings } from "./language";
+import { isClosingVerb, isRefused } from "./no-nouns";
 import { kindsOfKeys, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -47,20 +48,11 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
         !isRead &&
         !ADJECTIVE.test(text) &&
         colourNamed(text) === undefined &&
-        !isClosingVerb(reading, at)
+        !isClosingVerb(reading, at) &&
+        !isRefused(reading, at)
       );
     })
     .slice(0, MOST_NOUNS);
-
-/** `die minstens 40 uur brandt`: the last word of a clause that says what a thing does. */
-function isClosingVerb({ tokens }: Reading, at: number): boolean {
-  const { text = "" } = tokens[at] ?? {};
-  const next = tokens[at + 1]?.text;
-  if (!/^[a-z]{3,}t$/.test(text) || (next !== undefined && !endings.has(next) && next !== "en")) return false;
-  for (let place = at - 1; place > 0 && !endings.has(tokens[place]?.text ?? ""); place--)
-    if (/^(?:die|dat|wat)$/.test(tokens[place]?.text ?? "")) return place < at - 1;
-  return false;
-}
 
 /** `biologische`: what stands behind it is the noun. */
 const ADJECTIVE = /.{3}(?:ische|lijke|bare|zame|loze)$/;

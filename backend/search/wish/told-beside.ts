@@ -6,7 +6,7 @@ import { readSentence, type Sentence, type Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
-import { storyIn } from "./stories";
+import { clausesIn, storyIn } from "./stories";
 
 /** A clause of a message: its tokens, without the sign that ends it. */
 interface Clause {
@@ -174,16 +174,38 @@ function takePlace(reading: Reading, at: number, sense: ShopSense): void {
   if (found && isKind(found) && found.values.length === 0) reading.take(at, found.to);
 }
 
+/** What a clause has in which something may be demanded that the shop does not know. */
+const DEMANDING =
+  /\b(?:moet|moeten|mag|mogen|met|zonder|geen|niet|niets|graag|lief?st|liever|wil|willen|zou|zoek|zoeken|alleen|nodig|voor|van|hoeft|hoeven|kan|kunnen|wens|voorkeur|ook|maat|kleur|merk)\b|\?/iu;
+/** Who does something in it. */
+const TOLD_OF = /\b(?:ik|we|wij|hij|ze|zij|het|er|ie|die|dat|mijn|m'n|mn|onze|ons|de|haar|zijn)\b/iu;
+const SHORTEST_TOLD = 4;
+
+/** Whether a clause names nothing of the shop, counts nothing and demands nothing: `dus er is haast bij`. */
+function isIdle(clause: string, reading: Reading | undefined, sense: ShopSense): boolean {
+  if (!reading) return false;
+  if (DEMANDING.test(clause) || !TOLD_OF.test(clause) || clause.trim().split(/\s+/).length < SHORTEST_TOLD)
+    return false;
+  if (namesThing(reading, { from: 0, to: reading.tokens.length }, sense)) return false;
+  return reading.tokens.every(({ text, number }, at) => {
+    if (number !== undefined || /\d/.test(text)) return false;
+    return genderOf.has(text) || longestAt(reading, at, 1, sense) === undefined;
+  });
+}
+
 /**
  * A message without the story that is told before or beside what it asks for: `vorig jaar lagen we in een klein tentje. Een
  * tent voor vier dus`. Where the wish names nothing, the first thing of the story stays.
  */
 export function withoutStory(message: string, hasView: boolean, sense: ShopSense): string {
-  const { asked, told } = storyIn(message) ?? { asked: [message], told: [] };
-  if (told.length === 0) return message;
+  const { asked, told } = storyIn(message) ?? { asked: clausesIn(message), told: [] };
   const readings = (clauses: string[]) => clauses.map((one) => new Reading(readSentence(one, isCommonUnit)));
   const names = (reading: Reading) => namesThing(reading, { from: 0, to: reading.tokens.length }, sense);
-  if (hasView || readings(asked).some(names)) return asked.join(" ");
+  const read = readings(asked);
+  const isNamed = hasView || read.some(names);
+  const kept = asked.filter((clause, at) => !isNamed || !isIdle(clause, read[at], sense));
+  if (kept.length === 0 || (told.length === 0 && kept.length === asked.length)) return message;
+  if (isNamed) return kept.join(" ");
   for (const reading of readings(told)) {
     const found = [...reading.tokens.keys()].map((at) => longestAt(reading, at, 1, sense));
     const kind = found.find((mention) => mention && isKind(mention));

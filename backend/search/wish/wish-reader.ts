@@ -8,6 +8,7 @@ import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
 import { readEitherModel } from "./either-model";
 import { filtersOf } from "./filters-of-parts";
+import { inPlainTerms } from "./in-plain-terms";
 import { ofWhatIsMeasured } from "./kind-of-measure";
 import { demandsOfKind } from "./kind-values";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
@@ -101,7 +102,7 @@ const isNoName =
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const meant = saidPlainly(withoutTakenBack(withoutClosing(q), isCommonUnit));
+  const meant = saidPlainly(inPlainTerms(withoutTakenBack(withoutClosing(q), isCommonUnit)));
   const hasView = visitor.category !== undefined;
   const bare = withoutReasons(meant, (clause) => saysNeed(clause, sense));
   const plain = withoutStory(bare, hasView, sense);

@@ -1,0 +1,206 @@
+import { SOMEBODY } from "./disliked";
+
+type Form = readonly [form: RegExp, plain: string | ((...found: string[]) => string)];
+
+/** What can be done with a thing, as the property that it then has. */
+const DOINGS: Readonly<Record<string, string>> = {
+  opvouwen: "opvouwbaar",
+  inklappen: "inklapbaar",
+  invouwen: "opvouwbaar",
+  verstellen: "verstelbaar",
+  uitschuiven: "uitschuifbaar",
+  dimmen: "dimbaar",
+  stapelen: "stapelbaar",
+  uittrekken: "uittrekbaar",
+};
+const names = (words: Readonly<Record<string, unknown>>): string => Object.keys(words).join("|");
+const BEGIN = String.raw`(^|[.;!?,:]\s*(?:(?:en|maar|want|dus|nee|ja|nou)[ ,]+)*)`;
+const END = String.raw`(?=\s*(?:[.,;!?]|$))`;
+
+/** What of a story says the number that is meant: `205/55 R16`, `5W40`. */
+const CODE = String.raw`(?=[^ ]*\d)[\p{L}\d/.,-]*[\p{L}\d](?: [A-Z]\d+)?`;
+
+/** How people say in a story what is sought, and how a search would say it. Language, not shop. */
+const FORMS: readonly Form[] = [
+  // `me zoontje`, `me ouwe gympen`
+  [
+    /\bme (?=(?:ouwe|oude|eigen|nieuwe|eerste|zoon\p{L}*|dochter\p{L}*|kind\p{L}*|moeder|vader|ma|pa|oma|opa|man|vrouw|vriend\p{L}*|broer\p{L}*|zus\p{L}*|neef\p{L}*|nicht\p{L}*|werk|huis|kamer|fiets|auto|tv|telefoon|laptop|budget)\b)/giu,
+    "mijn ",
+  ],
+  [/\bouwe\b/giu, "oude"],
+  // What smiles ends a sentence.
+  [/\s+(?:[:;]-?[()DPp]+|<3|xx?)(?=\s+\p{Lu})/gu, "."],
+  // `ik betaal niet meer als 130 euro ervoor`
+  [
+    /\b(?:ik|we|wij) (?:betaal|betalen|geef|geven|wil|willen) (?:er )?(?:absoluut |echt |zeker )?niet (?:meer|boven|over) (?:dan|als|de) (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek|ballen))?(?: (?:ervoor|daarvoor|uitgeven|betalen|kwijt zijn|uit|aan uitgeven))*/giu,
+    "hooguit $1 euro",
+  ],
+  // `het hoeft niks bijzonders te zijn`
+  [
+    /(^|[.;!?,]\s*)(?:(?:het|hij|die|dat) )?hoeft (?:echt |ook )?(?:niks|niets|geen) (?:\p{L}+s|topmodel|duurste)(?: te (?:zijn|worden|kosten))?(?:,| maar|(?=[.;!?]|$))/giu,
+    "$1",
+  ],
+  // `5 graden of kouder`
+  [/\b(-?\d+ ?(?:graden|°c?)) of (?:kouder|lager)\b/giu, "hooguit $1"],
+  // `ik dacht eerst 80 euro maar vooruit, hoogstens 90`
+  [
+    /(^|[.;!?]\s*)(?:ik|we|wij) (?:dacht|dachten|wilde|wilden|wou) (?:eerst|eigenlijk) (?:aan )?[^.;!?]{2,30}?,? maar (?:vooruit|goed|nu|ok\p{L}*|toch)?,? ?(?=\S)/giu,
+    "$1",
+  ],
+  [/\b(euro|€ ?\d+) (?:alles bij elkaar|alles samen|in totaal|alles inbegrepen|all[- ]in)\b/giu, "$1"],
+  // `tot 600 euro vergoedt de baas`
+  [
+    new RegExp(
+      String.raw`\b((?:tot|maximaal|max|hooguit|hoogstens) (?:€ ?)?\d+(?: ?euro)?) (?:vergoedt|betaalt|krijg|krijgen|mag|mogen|leg|geef|geeft) (?:ik |we )?(?:van )?(?:de|het|mijn|m'n|mn|onze) \p{L}+${END}`,
+      "giu",
+    ),
+    "$1",
+  ],
+  // `27 inch past precies op mijn bureau`
+  [
+    new RegExp(
+      String.raw`${BEGIN}((?:een )?(?:van )?\d[\d.,x ]*(?:\p{L}{1,10}|")) (?:past|gaat|kan|staat) (?:er )?(?:precies|net|mooi|goed|prima|nog net) (?:op|in|onder|aan|tussen|voor|bij) (?:de|het|mijn|m'n|mn|onze|ons|een) [^.,;!?]+`,
+      "giu",
+    ),
+    "$1$2",
+  ],
+  // `op mijn band staat 205/55 R16`, `in het boekje staat 5W40`
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:op|in|bij|onder) (?:de|het|mijn|m'n|mn|onze) (?:oude )?\p{L}+ (?:staat|stond) (?:dat het |maat |nu )?(${CODE})(?![\p{L}\d])(?: (?:en|maar) (?=\p{L}))?`,
+      "giu",
+    ),
+    "$1$2, ",
+  ],
+  // `er gaat bijna vijf liter in`, before the amount that is asked for
+  [
+    /(^|[.;!?,]\s*)(?:en )?(?:er|daar) (?:gaat|past|kan|zit) (?:bijna |ongeveer |zo'n |net )?[^.,;!?]{2,20} in,? dus (?=\S)/giu,
+    "$1",
+  ],
+  // `het dient waterdicht te zijn`
+  [/\b(?:dient|dienen) ([^.;!?]{2,60}?) te (zijn|hebben|kunnen|bevatten|worden)\b/giu, "moet $1 $2"],
+  [/\b(?:dient|dienen) te (zijn|hebben|kunnen|bevatten)\b/giu, "moet $1"],
+  // `zonder klopfunctie begin ik niks`
+  [
+    new RegExp(
+      String.raw`(^|[.;!?,:]\s*|\bdus )zonder ((?:een )?\p{L}+(?: \p{L}+)?) (?:begin|kan|kom|doe|heb|hoeft|wil|koop|gaat|is|werkt|lukt|hoef) (?:ik |we |het |hij |ie |dat )?(?:er )?(?:niks|niets|niet|geen)(?: (?:mee|aan|om|eens|lang|meer|zin|voor mij|hebben|werken))*${END}`,
+      "giu",
+    ),
+    "$1met $2",
+  ],
+  // `van batterijen wil ik af`
+  [
+    new RegExp(
+      String.raw`${BEGIN}van (?:die |de |al die |dat )?(\p{L}+(?: \p{L}+)?) wil(?:len)? (?:ik|we|wij) (?:nu |eindelijk |juist |graag )?(?:van )?af${END}`,
+      "giu",
+    ),
+    "$1geen $2",
+  ],
+  // `zolang hij maar niet roze is`
+  [
+    /,? (?:zolang|als|mits) (?:hij|ie|het|die|dat|ze|deze) (?:maar|in elk geval|in ieder geval|tenminste) (?:geen|niet) ([\p{L}-]+) (?:is|zijn|wordt|heeft)\b/giu,
+    ", niet $1",
+  ],
+  // `wit valt weg tegen het plafond, dus die kleur niet`
+  [
+    /(^|[.;!?]\s*)(?:de |het |een )?(\p{L}+) [^.;!?]{3,60}, dus (?:die|dat) (?:kleur|maat|merk|variant|soort|model|materiaal) (?:dan |liever |in elk geval |zeker |toch )?niet\b/giu,
+    "$1geen $2",
+  ],
+  // `die je in hoogte kunt verstellen`
+  [
+    new RegExp(
+      String.raw`\b(?:die|dat) (?:je|ik|we|men|u) (in hoogte |makkelijk |gemakkelijk |helemaal |ook |zelf )?(?:(?:kunt|kan|kunnen) (${names(DOINGS)})|(${names(DOINGS)}) (?:kunt|kan|kunnen))\b`,
+      "giu",
+    ),
+    (_, how = "", one, other) => `${/hoogte/i.test(how) ? how : ""}${DOINGS[(one ?? other ?? "").toLowerCase()]}`,
+  ],
+  // `voor een trektocht in Schotland zoek ik een slaapzak`
+  [
+    /(^|[.;!?]\s*)voor ([^.,;!?]{3,60}?) (zoek|zoeken|wil|willen|zou|neem|koop) (ik|we|wij) ((?:graag |nog |nu |dus |wel )*(?:een|het|de|zo'n|nieuwe?|\p{L}+en\b)[^.,;!?]{2,60}?)(?=[.,;!?]|$)/giu,
+    "$1$4 $3 $5 voor $2",
+  ],
+  // `we willen op zolder een filmhoekje maken met een beamer`
+  [
+    /(^|[.;!?]\s*)(?:ik|we|wij) (?:wil|willen|ga|gaan)(?! voor) [^.,;!?]{3,60} (?:maken|inrichten|bouwen|opknappen|aankleden) met (?=(?:een|zo'n|nieuwe?)\b)/giu,
+    "$1",
+  ],
+  // `mijn fysio zegt dat ik een monitor moet nemen`
+  [
+    new RegExp(
+      String.raw`(^|[.;!?]\s*)(?:${SOMEBODY}|de \p{L}+) (?:zegt|zei|vindt|vond|adviseert|adviseerde|raadt aan|raadde aan) (?:(?:[^.;!?]{3,80}?) en )?dat (?:ik|we|wij) (?:beter |echt |nu |toch )?((?:een|zo'n) [^.;!?]{2,80}?) (?:moet|moeten|kan|kunnen) (?:nemen|kopen|hebben|aanschaffen|zoeken|proberen)\b,?`,
+      "giu",
+    ),
+    "$1$2",
+  ],
+  // `is een eis`, `is een must`
+  [
+    /\s+(?:is|zijn|blijft) (?:(?:voor mij|voor ons|wel|echt|toch|absoluut|dus) )*(?:een )?(?:(?:harde|absolute|echte) )?(?:eis|must|vereiste|voorwaarde|vereist|verplicht|noodzaak)\b/giu,
+    "",
+  ],
+  // `de rest is bijzaak`
+  [
+    new RegExp(
+      String.raw`(^|[.,;!?]\s*)(?:(?:en|maar) )?(?:de rest|al het andere|verder alles|meer|iets anders) (?:is|vind ik|maakt|doet|boeit|kan|zien we|zie ik|hoeft)[^.,;!?]{2,40}${END}`,
+      "giu",
+    ),
+    "",
+  ],
+  // `een andere kleur heeft geen zin`
+  [
+    /(^|[.;!?]\s*)(?:een )?(?:ander|andere|iets anders)(?: \p{L}+)? (?:heeft|hebben) (?:(?:echt|dus) )?(?:geen|weinig) zin\b[^.;!?]*/giu,
+    "$1",
+  ],
+  [/\bvan (?:licht naar zwaar|lichtste naar zwaarste)\b/giu, "zo licht mogelijk"],
+  // `ter gelegenheid van mijn pensioen wil ik mijzelf trakteren op een horloge`
+  [
+    /(^|[.;!?]\s*)(?:ter (?:gelegenheid|ere) van [^.,;!?]{3,50}? )?(?:wil|willen|ga|zou) (?:ik|we|wij) (?:graag )?(?:mezelf|mijzelf|me|ons|onszelf|hem|haar|(?:mijn|m'n|mn|onze) \p{L}+) (?:graag |eens )?(?:trakteren|verrassen|verwennen|belonen) (?:op|met) (?=\p{L})/giu,
+    "$1ik zoek ",
+  ],
+  [
+    /(^|[.;!?]\s*)(?:ik|we|wij) (?:wil|willen|ga|zou) (?:graag )?(?:mezelf|mijzelf|me|ons|onszelf|hem|haar|(?:mijn|m'n|mn|onze) \p{L}+) (?:graag |eens )?(?:trakteren|verrassen|verwennen|belonen) (?:op|met) (?=\p{L})/giu,
+    "$1ik zoek ",
+  ],
+  [/\b(?:(?:voor (?:mij|me|ons) )?op (?:een|het) rijtje zetten|op een rij zetten)\b/giu, "laten zien"],
+  // `zonder plastic smaak`
+  [
+    /\bzonder (?:plastic|metaal|metalen|chemische|vieze|nare|rare|gekke) ?(?:smaak|smaakje|geur|geurtje|lucht|luchtje|bijsmaak)\b,?/giu,
+    "",
+  ],
+  [/(^|[.;!?]\s*)(?:o|oh) (?:ja|en)[ ,]+(?:en )?/giu, "$1"],
+  // `niet van die zware zoete luchtjes`
+  [
+    /\b(?:en |maar )?niet van die ((?:\p{L}+e )+)(?:luchtjes|geuren|geurtjes|dingen|kleuren|modellen|smaken|toestanden)\b/giu,
+    (_, kinds = "") =>
+      kinds
+        .trim()
+        .split(" ")
+        .map((kind) => `, geen ${kind}`)
+        .join(""),
+  ],
+  // `geen namaak zegt zijn moeder`
+  [/,? (?:en )?geen (?:namaak|nep|rommel|troep|flauwekul|gedoe|poespas|onzin|gezeur|fratsen)\b/giu, ""],
+  // `een can van 5 liter motorolie`
+  [
+    /\b(?:een |zo'n )?(?:can|blik|fles|pot|zak|doos|pak|jerrycan|bus|emmer|tube|rol) (?:van )?(\d+(?:[.,]\d+)? ?(?:liter|l|kg|kilo|gram|ml|stuks|meter)) (\p{L}{4,})\b/giu,
+    "$2 van $1",
+  ],
+  // `die 360 graden draaien`
+  [
+    /\b(?:(?:die|dat) )?360 ?(?:graden|°) (?:kan |kunnen |om )?(?:kan |kunnen )?(?:ronddraaien|draaien|roteren|draait)\b/giu,
+    "360 graden draaibaar",
+  ],
+  [
+    /\b(?:en )?met isofix (?:vastgaan|vastgaat|vastzitten|vast te zetten|vastgezet worden|vastklikken)\b/giu,
+    "met isofix",
+  ],
+  [/\bin een (?:apart|eigen|speciaal) (?:vak|vakje|compartiment)\b/giu, ""],
+  [/\b(?:erbij geleverd|meegeleverd|erbij inbegrepen|inbegrepen)\b/giu, "erbij"],
+];
+
+/** A message in which what is said as people tell it, stands as a search would say it. */
+export const inPlainTerms = (text: string): string =>
+  FORMS.reduce(
+    (said, [form, plain]) =>
+      typeof plain === "string" ? said.replace(form, plain) : said.replace(form, (...found) => plain(...found)),
+    text,
+  );
