@@ -11,6 +11,7 @@ import { assistantRoutes } from "./routes";
 export const emptyShop = (): Parts => ({
   finder: {
     readWish: async () => null,
+    focus: async () => undefined,
     comparatives: async () => [],
     ids: async () => ({ ids: [], total: 0 }),
     facets: async () => ({}),

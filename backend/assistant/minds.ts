@@ -7,7 +7,8 @@ import type { Mind, Words } from "./mind";
 import { LEFT_OUT } from "./private-words";
 import { askModel } from "./remote/ask-model";
 import type { RemoteMind } from "./remote/remote-mind";
-import type { DialogueState } from "./state";
+import { type DialogueState, hasWish } from "./state";
+import { asksForGoodsOnly } from "./understand/goods-only";
 import { smallTalk } from "./understand/small-talk";
 import { embeddedMind } from "./understand/understand";
 
@@ -38,6 +39,13 @@ const wordsFor = async ({ shown, focus }: DialogueState, { finder }: Around): Pr
   comparatives: shown.length > 0 || focus !== null ? await finder.comparatives() : [],
 });
 
+/** What somebody tells around a first wish is left out before it is understood: only the shop knows what is sought. */
+async function understood(mind: Mind, message: string, state: DialogueState, around: Around): Promise<Command[]> {
+  const isStory = !hasWish(state) && state.shown.length === 0 && asksForGoodsOnly(message);
+  const asked = isStory ? await around.finder.focus(message) : undefined;
+  return mind.understand(asked ?? message, state, await wordsFor(state, around));
+}
+
 /** Understands and executes: with the model, where there is one, and otherwise from the same state with the shop's own rules. */
 export function createMinds(model: RemoteMind | undefined, embedded: Mind = embeddedMind) {
   return async (asked: Asked, state: DialogueState, around: Around, signal: AbortSignal): Promise<Thought> => {
@@ -47,7 +55,7 @@ export function createMinds(model: RemoteMind | undefined, embedded: Mind = embe
     const found = isModels ? await askModel(model, state, around, signal) : undefined;
     if (found) return { ...found, engine: "remote", isModelAway: false };
     const message = around.message.replaceAll(LEFT_OUT, " ").replace(/\s+/g, " ").trim();
-    const commands = own ?? (await embedded.understand(message, state, await wordsFor(state, around)));
+    const commands = own ?? (await understood(embedded, message, state, around));
     const said = await execute(commands, state, around);
     return { said, commands, engine: "embedded", prose: "", isModelAway: Boolean(isModels) };
   };

@@ -52,6 +52,7 @@ const handlers: Handlers = {
   facetFull: (request, facet, now) => index().facetFull(request, facet, now),
   suggest: (q, reading, now) => index().suggest(q, reading, now),
   readWish: (request) => index().readWish(request),
+  focus: (message) => index().focus(message),
   comparatives: () => index().comparatives(),
   measured: (category) => index().facts.measured(category === "" ? [] : [category]),
   quantityOf: (ids, feature) => index().facts.quantityOf(ids, feature),

@@ -32,6 +32,8 @@ export interface Search extends Module, ProductChanges {
   addHighlights: AddHighlights;
   /** What a sentence asks for; with `whole` never null. */
   readWish(q: string, context?: Omit<WishRequest, "q">): Promise<Wish | null>;
+  /** What a long message says of the one thing that it asks for; undefined where that is all of it, or nothing. */
+  focus(message: string): Promise<string | undefined>;
   /** Words of the operator's data that compare: `stiller`, `langere accuduur`. */
   comparatives(): Promise<string[]>;
   /** Ids of the products that a search finds, in order; `relaxed`: the words that it kept, when all of them found nothing. */
@@ -67,6 +69,7 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
       return news ? products.map((product) => withHighlights(product, news[product.id])) : products;
     },
     readWish: (q, context = {}) => index.call("readWish", { ...context, q }),
+    focus: (message) => index.call("focus", message),
     comparatives: () => index.call("comparatives"),
     async ids(request) {
       const { ids, total, warnings } = await index.call("search", request, kit.now().getTime());

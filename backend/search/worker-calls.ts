@@ -31,6 +31,8 @@ export interface WorkerCalls {
   facetFull(request: SearchRequest, facet: string, now: number): Facet;
   suggest(q: string, reading: Reading, now: number): SuggestionIds;
   readWish(request: WishRequest): Wish | null;
+  /** What a long message says of the one thing that it asks for; undefined where that is all of it, or nothing. */
+  focus(message: string): string | undefined;
   /** Words of the operator's data that compare: `stiller`. */
   comparatives(): string[];
   /** What the products of a category have numbers of. */

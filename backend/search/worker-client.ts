@@ -22,6 +22,7 @@ const questions: ReadonlySet<WorkerCallName> = new Set([
   "suggest",
   "among",
   "readWish",
+  "focus",
   "comparatives",
   "measured",
   "quantityOf",

@@ -10,6 +10,8 @@ import type { View } from "./request";
 /** What the body uses of the search. */
 export interface Finder {
   readWish(q: string, context?: Omit<WishRequest, "q">): Promise<Wish | null>;
+  /** What a long message says of the one thing that it asks for; undefined where that is all of it, or nothing. */
+  focus(message: string): Promise<string | undefined>;
   comparatives(): Promise<readonly string[]>;
   /** `relaxed`: the words that the search kept, when all of them found nothing; `mended`: those it searched for instead. */
   ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string; mended?: string }>;

@@ -14,6 +14,7 @@ import { called, sent, spoken, startStubModel } from "./stub-model.fixture";
 const parts = {
   finder: {
     readWish: async () => null,
+    focus: async () => undefined,
     comparatives: async () => [],
     ids: async () => ({ ids: [], total: 0 }),
     facets: async () => ({}),

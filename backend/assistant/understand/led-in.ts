@@ -14,7 +14,7 @@ const COMES_TO =
 
 /** Whom a letter is to: no one is asked for by it. */
 const TO_WHOM =
-  /^(?:geachte|beste|hallo|hoi|dag|goede\p{L}*) (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|verkopers?|assistent|heer|mevrouw|meneer|dames|heren|etalage)(?: ?(?:en|of|\/) ?(?:heren|heer|mevrouw|dames))?[,.!:]\s*(?=\S)/iu;
+  /^(?:geachte|beste|hallo|hoi|dag|goede\p{L}*) (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|verkopers?|assistent|heer|mevrouw|meneer|dames|heren|etalage)(?:,? ?(?:en|of|\/)? ?(?:heren|heer|mevrouw|dames))?[,.!:]\s*(?=\S)/iu;
 
 /** A message without what only leads in to it: `uit nieuwsgierigheid: wat is de duurste?`, `als laatste een magnetron`. */
 export function withoutLeadIn(message: string): string {

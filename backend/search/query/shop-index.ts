@@ -278,6 +278,10 @@ export class ShopIndex {
     return this.wishes.read(request);
   }
 
+  focus(message: string): Promise<string | undefined> {
+    return this.wishes.focus(message);
+  }
+
   comparatives(): string[] {
     return this.wishes.comparatives();
   }

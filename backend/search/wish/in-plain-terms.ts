@@ -48,6 +48,45 @@ const FORMS: readonly Form[] = [
     "$1",
   ],
   [/\b(euro|€ ?\d+) (?:alles bij elkaar|alles samen|in totaal|alles inbegrepen|all[- ]in)\b/giu, "$1"],
+  // `mijn grens ligt bij 160 euro`
+  [
+    /\b(?:mijn|m'n|mn|de|onze|het|ons) (?:grens|limiet|plafond|maximum|bovengrens) (?:ligt|is|zit|staat|leg ik|leggen we) (?:bij|op|rond)?\s*(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))?/giu,
+    "hooguit $1 euro",
+  ],
+  // `er zit nog 90 euro in mijn potje`, `we hebben 1800 euro gespaard`
+  [
+    /\b(?:er (?:zit|ligt|staat)|(?:ik|we|wij) (?:heb|hebben)|heb ik|hebben we) (?:(?:er|nog|nu|daarvoor|ervoor|samen|precies|zo'n|ongeveer) )*(€? ?\d+(?:[.,]\d+)?) ?(?:euro|eur|piek)? (?:in (?:mijn|m'n|mn|de|onze) \p{L}+|gespaard|opzij ?gezet|opzijgelegd|bij elkaar|bijeen|over|klaarliggen|gereserveerd|voor uitgetrokken|liggen)/giu,
+    "hooguit $1 euro",
+  ],
+  // `500 euro declareren, dus tot daar`
+  [
+    /\b(?:ik|we|wij) (?:kan|kunnen|mag|mogen) (?:(?:van|bij) (?:de|het|mijn|m'n|mn|onze) \p{L}+ )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:declareren|uitgeven|besteden|missen|kwijt)(?:,? dus tot daar)?/giu,
+    "hooguit $1 euro",
+  ],
+  // `ik kan er 370 euro aan besteden`, `ik heb er 600 euro voor`
+  [
+    /\b(?:(?:ik|we|wij) (?:kan|kunnen|heb|hebben)|(?:heb|hebben) (?:ik|we|wij)) er (?:zo'n |maximaal |max |ongeveer )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? (?:aan (?:besteden|uitgeven|kwijt zijn)|voor(?: over| liggen| staan)?)(?= ?[.,;!?]|$)/giu,
+    "hooguit $1 euro",
+  ],
+  [
+    /\b(wit|zwart|rood|groen|blauw|geel|paars|roze|bruin|grijs|oranje) als (?:een|de) \p{L}+(?: (?:heeft|heb|wil|wou) (?:hij|ze|zij|ik) (?:besteld|graag|gevraagd))?/giu,
+    "$1",
+  ],
+  // `meer dan 45 euro is onzin`
+  [
+    /\b(?:meer|hoger) dan (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? (?:is|vind|vinden|moet|mag|hoeft|hoef|kan|wordt|lijkt|zou)\b(?=[^.,;!?]*\b(?:onzin|te|niet|zonde|overdreven|gek|nergens|geen)\b)[^.,;!?]*/giu,
+    "hooguit $1 euro",
+  ],
+  // `het mag 180 euro kosten, niet meer`
+  [
+    /\bmag (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? kosten,? (?:(?:maar|en) )?(?:echt )?niet meer\b/giu,
+    "mag hooguit $1 euro kosten",
+  ],
+  // `kunstleer plakt in de zomer, dat hoef ik niet`
+  [
+    /(^|[.;!?]\s*)(?:de |het |een )?(\p{L}+) (?:\p{L}+ ){1,6}?\p{L}+, (?:dus )?(?:dat|die) (?:hoef|wil|hoeven|willen) (?:ik|we|wij) (?:dus |echt |liever |ook )?niet\b/giu,
+    "$1geen $2",
+  ],
   // `tot 600 euro vergoedt de baas`
   [
     new RegExp(
@@ -103,7 +142,7 @@ const FORMS: readonly Form[] = [
   ],
   // `wit valt weg tegen het plafond, dus die kleur niet`
   [
-    /(^|[.;!?]\s*)(?:de |het |een )?(\p{L}+) [^.;!?]{3,60}, dus (?:die|dat) (?:kleur|maat|merk|variant|soort|model|materiaal) (?:dan |liever |in elk geval |zeker |toch )?niet\b/giu,
+    /(^|[.;!?]\s*)(?:de |het |een )?(\p{L}+) [^.;!?]{3,60},? dus (?:die|dat)(?: (?:kleur|maat|merk|variant|soort|model|materiaal))? (?:dan |liever |in elk geval |zeker |toch )?niet\b/giu,
     "$1geen $2",
   ],
   // `die je in hoogte kunt verstellen`
@@ -184,10 +223,11 @@ const FORMS: readonly Form[] = [
     /\b(?:een |zo'n )?(?:can|blik|fles|pot|zak|doos|pak|jerrycan|bus|emmer|tube|rol) (?:van )?(\d+(?:[.,]\d+)? ?(?:liter|l|kg|kilo|gram|ml|stuks|meter)) (\p{L}{4,})\b/giu,
     "$2 van $1",
   ],
+  [/\b(?:een |zo'n )?(?:can|blik|fles|pot|zak|doos|pak|jerrycan|bus|emmer|tube) van (?=\d)/giu, "van "],
   // `die 360 graden draaien`
   [
     /\b(?:(?:die|dat) )?360 ?(?:graden|°) (?:kan |kunnen |om )?(?:kan |kunnen )?(?:ronddraaien|draaien|roteren|draait)\b/giu,
-    "360 graden draaibaar",
+    "draaibaar",
   ],
   [
     /\b(?:en )?met isofix (?:vastgaan|vastgaat|vastzitten|vast te zetten|vastgezet worden|vastklikken)\b/giu,

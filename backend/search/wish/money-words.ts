@@ -20,7 +20,7 @@ const notes = /^(?:briefjes?|biljet(?:ten)?)$/;
 
 /** Words for money, which no shop need have. */
 export const moneyWords: readonly string[] = [
-  ..."€ euro euros euri eurie euries eurotje eurotjes eurootje eurootjes piek pegel pegels knaken ballen flappen".split(
+  ..."€ euro euros euri eurie euries eurotje eurotjes eurootje eurootjes piek pieken pegel pegels knaken ballen flappen".split(
     " ",
   ),
   ..."briefje briefjes biljet biljetten".split(" "),

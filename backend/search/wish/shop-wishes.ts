@@ -16,6 +16,7 @@ import { Lexicon, type ValueSense } from "./lexicon";
 import { areThemselves, shareTogether } from "./names";
 import { readMeant } from "./second-meaning";
 import { rememberedMeasures, type ShopSense } from "./shop-sense";
+import { focusOf } from "./wish-reader";
 
 /** A word that names fewer products may do so by chance. */
 const FEWEST_NAMED = 3;
@@ -214,14 +215,25 @@ export class ShopWishes {
   }
 
   async read(request: WishRequest): Promise<Wish | null> {
-    if (!this.language) return null;
+    const sense = this.sense();
+    return sense ? readMeant(request, sense) : null;
+  }
+
+  /** What a long message says of the one thing that it asks for; undefined where that is all of it, or nothing. */
+  async focus(message: string): Promise<string | undefined> {
+    const sense = this.sense();
+    return sense && focusOf(message, sense);
+  }
+
+  private sense(): ShopSense | undefined {
+    if (!this.language) return undefined;
     this.lexicon.learn(this.engine.facts);
     const { lexicon, measured, engine } = this;
     const hasWord: ShopSense["hasWord"] = (word, kinds) => engine.facts.hasWord(this.groupOf(word), kinds);
     const shareNamed: ShopSense["shareNamed"] = (word, kinds) =>
       engine.facts.countNamed(this.groupOf(word), kinds) / Math.max(1, engine.facts.countIn(kinds, true));
     const kindsNamed = (word: string) => this.kindsNamed(word);
-    return readMeant(request, {
+    return {
       ...this.language,
       facts: engine.facts,
       lexicon,
@@ -240,6 +252,6 @@ export class ShopWishes {
       corrections: (word, limit) => this.corrections(word, limit),
       shareApart: (word, kind) => shareApart(engine.facts, this.groupOf(word), kind, word),
       holdsOthers: (word, kind) => this.holdsOthers(word, kind),
-    });
+    };
   }
 }

@@ -27,7 +27,7 @@ const ASKS: readonly RegExp[] = [
   `^(?:de|die) (?:eerste|tweede|derde|vierde|laatste)$`,
   `\\b(?:${SELF}) (?:${WISHES})\\b`,
   `\\b(?:${WISHES}) (?:${SELF})\\b(?! (?:er ?mee|ervan|van af|vanaf zijn|(?:dat|die|het) (?:niet )?weten)\\b)`,
-  `\\b(?:dacht|denk|denken) (?:(?:${SELF}|zelf|zo|eerder|meer|eigenlijk) )*aan\\b`,
+  `\\b(?:dacht|dachten|denk|denken) (?:(?:${SELF}|zelf|zo|eerder|meer|eigenlijk) )*aan\\b`,
   String.raw`\b(?:nodig|gezocht|gevraagd|liever|liefst|op zoek|tijd voor|toe aan|budget|voorkeur|alstublieft|alsjeblieft|aub|svp)\b`,
   String.raw`\b(?:heb|heeft|hebt|hebben|verkoopt|verkoop|verkopen) (?:u|je|jij|jullie)\b`,
   `${LEAD}(?:is|zijn|bestaat|bestaan) er\\b`,
@@ -86,8 +86,6 @@ const TELLS: readonly RegExp[] = [
   // `1000 stukjes wordt haar te veel`, `mijn bed van 90 is wat krap`, `met 64 GB is hij zo vol`
   `${LEAD}(?!dat |het |hij |die |ze )[^,;]{2,${FAR}} (?:(?:wordt|worden) (?:(?:me|mij|haar|hem|ons|nu) )+te|(?:is|zijn) (?:(?:nu|ineens|inmiddels) )*(?:wat|nogal|behoorlijk|aan de)) (?:veel|krap|klein|groot|zwaar|smal|kort|weinig|moeilijk|hoog|laag|druk|oud)(?:e kant)?$`,
   `${LEAD}(?:met|op|van|in) [^,;]{2,40} (?:is|zit|zijn|staat) (?:hij|ie|die|het|alles|ze|je) (?:zo|te|snel|altijd|meteen|gauw|binnen)(?= )`,
-  // `hij heeft nu maat 116`
-  String.raw`(?:^|\s)(?:heeft|heb|draagt|draag) nu (?:nog )?(?:maat )?\d`,
   // `ik fiets 12 km`, `ik zit 9 uur per dag`
   `(?:^|\\s)(?:${SELF}|hij|ze|zij) (?:fiets|loop|rijd|reis|zit|sta|slaap|werk|wandel|ren|zwem|reken|fietst|loopt|rijdt|reist|werkt|fietsen|lopen|rijden|zitten|wandelen|werken) (?:[^,;.]{0,30} )?(?:${NUMBER}) ?(?:km|kilometer|uur|minuten|dagen|keer|nachten)(?= |$)`,
   // `vandaar dat gewicht voor ons telt`
@@ -140,6 +138,7 @@ function senseOf({ typed, isFirst }: Clause, hasAsked: boolean): Sense {
   if (some(TELLS, text)) return "tells";
   if (OPENS.test(text)) return "goes on";
   if (MEASURES.test(text)) return "asks";
+  if (/^(?:niet|geen|zonder) \p{L}+$/u.test(text)) return "asks";
   if (/\b(?:geen|zonder)\b/.test(text)) return isFirst ? "asks" : "goes on";
   if (REMARKS.test(text) || (!hasAsked && some(MAY_TELL, text))) return "tells";
   return isFirst ? "asks" : "goes on";
@@ -188,6 +187,12 @@ function read(message: string): (Clause & { sense: "asks" | "tells" })[] {
 
 /** Whether all that a sentence does is tell something. */
 export const onlyTells = (sentence: string): boolean => read(sentence).every(({ sense }) => sense === "tells");
+
+/** Whether a clause tells what was, or what somebody does, so that no demand can be in it. */
+export const isStory = (clause: string): boolean => {
+  const text = bare(clause);
+  return some(TELLS, text) || (some(MAY_TELL, text) && !some(ASKS, text) && !MEASURES.test(text));
+};
 
 /** The clauses of a message as typed. */
 export const clausesIn = (message: string): string[] => clausesOf(message).map(({ typed }) => typed);

@@ -8,6 +8,7 @@ import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
 import { readEitherModel } from "./either-model";
 import { filtersOf } from "./filters-of-parts";
+import { focusOn } from "./focus";
 import { inPlainTerms } from "./in-plain-terms";
 import { ofWhatIsMeasured } from "./kind-of-measure";
 import { demandsOfKind } from "./kind-values";
@@ -99,13 +100,22 @@ const isNoName =
     isBounded ||
     !mentions.some((one) => one.values.length > 0 && one.from < from && one.to >= to);
 
+/** A sentence in plain words, without the reasons for what it asks. */
+const plainly = (q: string, sense: ShopSense): string =>
+  withoutReasons(saidPlainly(inPlainTerms(withoutTakenBack(withoutClosing(q), isCommonUnit))), (clause) =>
+    saysNeed(clause, sense),
+  );
+
+/** What a long message says of the one thing that it asks for, if it says more than that. */
+export const focusOf = (message: string, sense: ShopSense): Promise<string | undefined> =>
+  focusOn(plainly(message, sense), sense);
+
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const meant = saidPlainly(inPlainTerms(withoutTakenBack(withoutClosing(q), isCommonUnit)));
   const hasView = visitor.category !== undefined;
-  const bare = withoutReasons(meant, (clause) => saysNeed(clause, sense));
-  const plain = withoutStory(bare, hasView, sense);
+  const bare = plainly(q, sense);
+  const plain = (hasView ? undefined : await focusOn(bare, sense)) ?? withoutStory(bare, hasView, sense);
   const spoken = withComparedNouns(readSentence(plain, isCommonUnit), sense);
   const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));
