@@ -5,6 +5,8 @@ import type { DialogueState } from "./state";
 export interface Words {
   /** Words that compare, in lower case without accents: `stiller`, `langere accuduur`. */
   comparatives: readonly string[];
+  /** The message is already without what somebody tells around a wish. */
+  isFocused?: boolean;
 }
 
 /** Turns a message into commands. It sees the conversation's state and changes nothing. */

@@ -43,7 +43,8 @@ const wordsFor = async ({ shown, focus }: DialogueState, { finder }: Around): Pr
 async function understood(mind: Mind, message: string, state: DialogueState, around: Around): Promise<Command[]> {
   const isStory = !hasWish(state) && state.shown.length === 0 && asksForGoodsOnly(message);
   const asked = isStory ? await around.finder.focus(message) : undefined;
-  return mind.understand(asked ?? message, state, await wordsFor(state, around));
+  const words = await wordsFor(state, around);
+  return mind.understand(asked ?? message, state, { ...words, isFocused: asked !== undefined });
 }
 
 /** Understands and executes: with the model, where there is one, and otherwise from the same state with the shop's own rules. */

@@ -251,9 +251,10 @@ const THE_ONE_ASKED_ABOUT = "?";
 
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
-  async understand(said, state, words) {
-    const led = inPlainTerms(withoutLeadIn(withoutExclamation(withRepairsJoined(said))));
-    const owned = withoutTold(forWhatIsUsedUp(forWhatIsOwned(led)), hasWish(state));
+  async understand(typed, state, words) {
+    const led = inPlainTerms(withoutLeadIn(withoutExclamation(withRepairsJoined(typed))));
+    const said = forWhatIsUsedUp(forWhatIsOwned(led));
+    const owned = words.isFocused ? said : withoutTold(said, hasWish(state));
     const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
     const sentences = sentencesOf(message, hasWish(state), inView(state));
     // Whatever else is said: who asks for a person gets one.

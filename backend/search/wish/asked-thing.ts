@@ -24,7 +24,7 @@ export interface Asked {
 
 /** Where a clause begins, also where nobody typed a sign. */
 const BETWEEN =
-  /(?<=[.!?;:…])\s+|(?<=,)\s+|\s+[-–—]+\s+|\s*[()]+\s*|\s*\p{Extended_Pictographic}+\s*|\s+(?:haha\w*|hihi|lol)\b\s*|\s+(?=(?:want|omdat|zodat|doordat|terwijl|aangezien|vandaar|dus|nou|daarom)\s)|(?<!\b(?:doe|geef|neem|mij|me|ons|laat|alleen|toch|dan|nog|net))\s+(?=maar\s)|\s+(?=en\s+(?:ik|we|wij|hij|zij|ze|die|dat|dan|toen|nu|daar|er|het|dus|ook|word|wordt|ben|is|kan|moet|mag|(?:mijn|m'n|mn|onze|ons|zijn|haar|de|het)\s+\p{L}+\s+\p{L}+)\s)/iu;
+  /(?<=[.!?;:…])\s+|(?<=,)\s+|\s+[-–—]+\s+|\s*[()]+\s*|\s*\p{Extended_Pictographic}+\s*|\s+(?:haha\w*|hihi|lol)\b\s*|\s+(?=(?:want|omdat|zodat|doordat|terwijl|aangezien|vandaar|dus|nou|daarom)\s)|(?<!\b(?:doe|geef|neem|mij|me|ons|laat|alleen|toch|dan|nog|net))\s+(?=maar\s)|\s+(?=(?:hij|het|ie|ze)\s+(?:moet|mag)\s)|\s+(?=en\s+(?:liever|liefst|graag|niet|geen|zonder|max\p{L}*|hooguit|hoogstens|minstens|minimaal|tot|onder|meer|minder|ik|we|wij|hij|zij|ze|die|dat|dan|toen|nu|daar|er|het|dus|ook|word|wordt|ben|is|kan|moet|mag|(?:mijn|m'n|mn|onze|ons|zijn|haar|de|het)\s+\p{L}+\s+\p{L}+)\s)/iu;
 
 export function clausesOf(message: string): Clause[] {
   return message
@@ -48,13 +48,17 @@ const shops: Readonly<Record<string, RegExp>> = {
   jullie: /^(?:hebben|verkopen|kunnen|kennen|heb)$/,
   er: /^(?:is|zijn|bestaat|bestaan)$/,
 };
+/** What a shop does where it `kan`. */
+const OFFERING = /^(?:tonen|toon|zien|aanraden|helpen|adviseren|zoeken|vinden|aanbevelen|bieden|leveren|een|nog)$/;
 const alone = /^(?:zoek|zoeken|gezocht|graag|doe|geef|welke|hebde|liefst)$/;
 
 /** The place after what asks at a token; undefined where nothing does. */
 function asksAt(tokens: readonly Token[], at: number): number | undefined {
   const [one = "", two = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
   if ((selves.test(one) && wishing.test(two)) || (wishing.test(one) && selves.test(two))) return at + 2;
-  if (shops[two]?.test(one) || (one === "ge" && two === "hebt")) return at + 2;
+  if (one === "ge" && /^(?:hebt|moogt)$/.test(two)) return at + 2;
+  const isAble = /^(?:kunt|kan|kun|kunnen|weet)$/.test(one);
+  if (shops[two]?.test(one) && (!isAble || tokens.slice(at).some(({ text }) => OFFERING.test(text)))) return at + 2;
   if (one === "op" && two === "zoek") return at + 2;
   // `het moet een winterjas zijn`, `het plan is een horloge`, `daarom lijkt een gezelschapsspel me wel wat`
   if (/^(?:het|dit)$/.test(one) && /^(?:moet|wordt|zou)$/.test(two)) return at + 2;
@@ -73,7 +77,7 @@ function asksAt(tokens: readonly Token[], at: number): number | undefined {
   return alone.test(one) ? at + 1 : undefined;
 }
 
-const owners = /^(?:mijn|m'n|mn|me|onze|ons|zijn|z'n|zn|haar|hun|huidige|oude|vorige|ouwe)$/;
+const owners = /^(?:mijn|mijne|m'n|mn|me|onze|onzen|ons|zijn|z'n|zn|haar|hun|huidige|oude|vorige|ouwe)$/;
 const belonging = /^(?:voor|met|in|op|bij|van|tegen|uit|onder|boven|naast|achter|over|door|zonder|geen)$/;
 
 export const isKind = ({ kinds, heads }: Mention): boolean => kinds.length + heads.length > 0;
@@ -170,32 +174,43 @@ async function askedBehind(
 /** What was bought here is asked about, and not sought. */
 const OF_SHOP = /\b(?:gekocht|besteld|bestelling|retour|terugsturen|garantie|geleverd|bezorgd|bestelde|kocht)\b/;
 
-/** `ik zoek iets van 1000 stukjes`: the one thing of the shop that is named anywhere. */
+/** `ik zoek iets van 1000 stukjes`, `nu zoek ik een nieuwe`: what is named elsewhere. */
+const SOMETHING = /^(?:iets|eentje|er|zoiets|nieuwe?|andere?)$/;
+const NEAR = 3;
+
+/**
+ * What is asked for without its name: what somebody tells that he has, else the one thing of the shop that is named at all.
+ */
 function askedAsSomething(
   clauses: readonly Clause[],
   says: (clause: Clause, kinds: readonly string[]) => boolean,
   sense: ShopSense,
 ): (Asked & { name: string }) | undefined {
-  const things = clauses.flatMap(({ reading }) =>
+  if (clauses.some(({ text }) => OF_SHOP.test(text))) return undefined;
+  const things = clauses.flatMap(({ reading, text }) =>
     [...reading.tokens.keys()].flatMap((at) => {
       const found = longestAt(reading, at, 1, sense);
-      return found && isKind(found) ? [{ kinds: keysOf(found), name: reading.said(found.from, found.to) }] : [];
+      if (!found || found.kinds.length === 0) return [];
+      const before = reading.tokens.slice(Math.max(0, at - 2), at);
+      const isOwned = before.some((token) => owners.test(token.text));
+      return [{ kinds: found.kinds, name: reading.said(found.from, found.to), isOwned, text }];
     }),
   );
-  const [thing] = things;
-  if (!thing || things.some(({ kinds }) => kinds.join() !== thing.kinds.join())) return undefined;
-  if (clauses.some(({ text }) => OF_SHOP.test(text))) return undefined;
+  const isOne = things.every(({ kinds }) => kinds.join() === things[0]?.kinds.join());
+  const thing = things.find(({ isOwned }) => isOwned) ?? (isOne ? things[0] : undefined);
+  if (!thing) return undefined;
+  const { kinds, name } = thing;
   for (const [at, { reading }] of clauses.entries()) {
     for (const place of reading.tokens.keys()) {
       const end = asksAt(reading.tokens, place);
-      const next = end === undefined ? "" : (reading.tokens[end]?.text ?? "");
-      if (/^(?:iets|eentje|er|zoiets|wat)$/.test(next)) return { at, from: place, ...thing };
+      if (end !== undefined && reading.tokens.slice(end, end + NEAR).some(({ text }) => SOMETHING.test(text)))
+        return { at, from: place, kinds, name };
     }
   }
   // `onze oude televisie is te klein, 55 inch is precies goed`
-  const isOwned = clauses.some((clause) => clause.text.includes(fold(thing.name)) && !says(clause, thing.kinds));
-  const at = isOwned ? clauses.findIndex((clause) => /\d/.test(clause.text) && says(clause, thing.kinds)) : -1;
-  return at < 0 ? undefined : { at, from: 0, ...thing };
+  const isTold = clauses.some((clause) => clause.text === thing.text && !says(clause, kinds));
+  const at = isTold ? clauses.findIndex((clause) => /\d/.test(clause.text) && says(clause, kinds)) : -1;
+  return at < 0 ? undefined : { at, from: 0, kinds, name };
 }
 
 /**

@@ -29,7 +29,7 @@ const forms: readonly RegExp[] = [
   // `veters krijg ik niet meer dicht`, `van Apple ken ik de knopjes niet`
   `${BEGIN} (?:krijg|krijgt|krijgen|kan|kunnen|ruik|lust|draag|draagt|eet|drink|verdraag|verdraagt|durf|vertrouw|ken|kent|kennen) ${SOMEBODY} (?=[^.;!?,]*\\b(?:niet|nooit|amper|slecht)\\b)(?![^.;!?,]*\\b(?:erg|belangrijk|nodig|nog niet|vinden|missen|zien|kiezen|betalen)\\b)${REST}${END}`,
   // `leer staat me niet`, `Nike zit bij mij te smal`
-  `${BEGIN} (?:staat|past|bevalt|beviel|bevielen|zit|zitten|ligt|staan|passen) (?:(?:bij|aan) )?(?:mij|me|ons|hem|haar) (?:(?:echt|toch|helemaal|nogal|veel|gewoon) )*(?:niet(?! uit)|nooit|slecht|te \\p{L}+)(?: goed| mooi| lekker| fijn| meer| zo)*${END}`,
+  `${BEGIN} (?:staat|past|bevalt|beviel|bevielen|zit|zitten|ligt|staan|passen) (?:(?:bij|aan) )?(?:mij|me|ons|hem|haar) (?:(?:echt|toch|helemaal|nogal|veel|gewoon) )*(?:niet(?! uit)|nooit|slecht|te \\p{L}+)(?: goed| mooi| lekker| fijn| meer| zo)*(?: (?:in|op|aan) ${REST})?${END}`,
   // `wit wordt zo snel vies`, `leer is zo koud`
   `${BEGIN} (?:wordt|worden|is|zijn|smaakt|ruikt|prikt|jeukt|kraakt|staat) (?:(?:me|mij|bij mij|toch|maar|wel|meteen|altijd) )*(?:zo(?: snel| gauw)? (?:${BAD}|warm)|(?:niets|niks) voor (?:mij|ons|hem|haar))${END}`,
   // `Samsung had ik al en die beviel niet`

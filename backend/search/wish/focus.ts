@@ -18,7 +18,7 @@ const OF_IT =
   /\b(?:hij|het|die|dat|ie|ze|deze|er) (?:moet|moeten|mag|mogen|hoeft|hoeven)\b|\b(?:moet|moeten|mag|mogen|hoeft) (?:hij|het|die|dat|ie|ze|deze|er)\b/;
 /** A demand without a verb: `met wifi`, `zonder snoer`, `graag zwart`. */
 const BARE_DEMAND =
-  /^(?:(?:en|maar|wel|ook|dus|dan|alleen|het|eventueel|verder) )*(?:(?:met|van|in)(?! (?:mijn|m'n|mn|onze|ons|de|het)\b)|zonder|geen|liever|liefst|graag|niet)\b/;
+  /^(?:(?:en|maar|wel|ook|dus|dan|alleen|het|eventueel|verder) )*(?:(?:met|van|in)(?! (?:mijn|m'n|mn|onze|ons|zijn|z'n|zn|haar|hun|de|het)\b| .*\b(?:kinderen|kids|mensen|vrienden|honden|katten)\b)|zonder|geen|liever|liefst|graag|niet)\b/;
 const PAST = /\b(?:kostte|betaalde|betaalden|kocht|kochten|had|hadden|was|waren|kreeg|kregen)\b/;
 const EXISTING = /\b(?:huidige|vorige|oude|ouwe|van nu)\b/;
 /** `dat vangt zo veel stof`: what is said of what was said. */

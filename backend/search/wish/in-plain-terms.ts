@@ -72,6 +72,11 @@ const FORMS: readonly Form[] = [
     /\b(wit|zwart|rood|groen|blauw|geel|paars|roze|bruin|grijs|oranje) als (?:een|de) \p{L}+(?: (?:heeft|heb|wil|wou) (?:hij|ze|zij|ik) (?:besteld|graag|gevraagd))?/giu,
     "$1",
   ],
+  // `meer dan honderd euro heb ik er niet voor over`
+  [
+    /\bmeer dan ((?:€ ?)?\d+(?:[.,]\d+)?|\p{L}+) euro (?:heb|hebben|wil|willen|kan|kunnen|geef|geven|betaal|leg) (?:ik|we|wij) [^.,;!?]{0,40}?niet\b[^.,;!?]{0,40}/giu,
+    "hooguit $1 euro",
+  ],
   // `meer dan 45 euro is onzin`
   [
     /\b(?:meer|hoger) dan (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? (?:is|vind|vinden|moet|mag|hoeft|hoef|kan|wordt|lijkt|zou)\b(?=[^.,;!?]*\b(?:onzin|te|niet|zonde|overdreven|gek|nergens|geen)\b)[^.,;!?]*/giu,
@@ -215,6 +220,11 @@ const FORMS: readonly Form[] = [
         .split(" ")
         .map((kind) => `, geen ${kind}`)
         .join(""),
+  ],
+  // `dus niet zo'n groot apparaat met een tank`
+  [
+    /,? ?(?:dus |en |maar )?niet zo'n (?:\p{L}+e? )?(?:apparaat|ding|geval|gevaarte|bakbeest|toestel|monster)(?: met (?:een )?\p{L}+)?/giu,
+    "",
   ],
   // `geen namaak zegt zijn moeder`
   [/,? (?:en )?geen (?:namaak|nep|rommel|troep|flauwekul|gedoe|poespas|onzin|gezeur|fratsen)\b/giu, ""],
