@@ -8,6 +8,8 @@ import { isPlainWord } from "./small-words";
 
 /** How far behind what asks the thing stands. */
 const FAR = 8;
+/** Names of products are looked for behind so many places that ask: each is a search. */
+const MOST_TRIED = 4;
 
 export interface Clause {
   typed: string;
@@ -161,10 +163,13 @@ async function askedBehind(
   isByName: boolean,
   sense: ShopSense,
 ): Promise<Asked | undefined> {
+  let tried = 0;
   for (const [at, { reading }] of clauses.entries()) {
     for (const place of reading.tokens.keys()) {
       const end = asksAt(reading.tokens, place);
-      const kinds = end === undefined ? undefined : await thingFrom(reading, end, isByName, sense);
+      if (end === undefined || (isByName && tried >= MOST_TRIED)) continue;
+      tried++;
+      const kinds = await thingFrom(reading, end, isByName, sense);
       if (kinds) return { at, from: place, kinds };
     }
   }

@@ -43,6 +43,10 @@ import { blindTwoReadImported } from "./blind-two-read-imported";
 import { blindTwoReadTalks } from "./blind-two-read-talks";
 import { blindTwoTalks } from "./blind-two-talks";
 import { byCause, byCauseImported } from "./by-cause";
+import { checkedTalks } from "./checked-talks";
+import { checkedTalksImported } from "./checked-talks-imported";
+import { checkedTalksImportedMore } from "./checked-talks-imported-more";
+import { checkedTalksMore } from "./checked-talks-more";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
 import { everydayTurns } from "./everyday-turns";
@@ -54,6 +58,10 @@ import { later } from "./later";
 import { laterHeldOut } from "./later-held-out";
 import { laterImported } from "./later-imported";
 import { laterTalks } from "./later-talks";
+import { longMessages } from "./long-messages";
+import { longMessagesFurther } from "./long-messages-further";
+import { longMessagesImported } from "./long-messages-imported";
+import { longMessagesMore } from "./long-messages-more";
 import { moreEverydayTurns } from "./more-everyday-turns";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
@@ -112,6 +120,11 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindSeven,
   ...blindSevenTalks,
   ...blindSevenMoreTalks,
+  ...longMessages,
+  ...longMessagesMore,
+  ...longMessagesFurther,
+  ...checkedTalks,
+  ...checkedTalksMore,
   ...blindEight,
   ...blindNine,
   ...everydayTurns,
@@ -152,6 +165,9 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFiveImported,
   ...blindSixImported,
   ...blindSevenImported,
+  ...longMessagesImported,
+  ...checkedTalksImported,
+  ...checkedTalksImportedMore,
   ...blindEightImported,
   ...blindNineImported,
   ...secondThoughtsImported,

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTalkingShop } from "./shop.fixture";
+
+let shop: Awaited<ReturnType<typeof openTalkingShop>>;
+beforeAll(async () => {
+  shop = await openTalkingShop(3_000);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** What is sought after a message: the end of the list's address, and its filters. */
+async function sought(message: string): Promise<[kind: string | undefined, filters: Record<string, string>]> {
+  const { pathname, filters } = await shop.listAfter(message);
+  return [
+    pathname
+      .replace(/\/producten\/$/, "")
+      .split("/")
+      .at(-1),
+    filters,
+  ];
+}
+
+describe("a message that tells a story", () => {
+  it.each([
+    [
+      "in sentences before the wish",
+      "Wij wonen driehoog en mijn oude machine heeft gisteren de geest gegeven. Ik zoek een wasmachine van minstens 9 kilo.",
+      ["wasmachines", { vulgewicht: ">=9 kg" }],
+    ],
+    [
+      "without a sign between story and wish",
+      "ik zit elke dag in de trein en word gek van al dat gebel nou wil ik een koptelefoon over ear tot 200 euro",
+      ["koptelefoons", { draagwijze: "Over-ear", priceTo: "200" }],
+    ],
+    [
+      "behind the wish",
+      "Laptop met minstens 16 GB werkgeheugen, tot 1000 euro. De oude van mijn broer start nog maar half op en we hebben drie katten.",
+      ["laptops", { werkgeheugen: ">=16 GB", priceTo: "1000" }],
+    ],
+    [
+      "of what somebody has and wants anew",
+      "Onze wasmachine heeft na veertien jaar de geest gegeven. We zijn veel thuis. Nu zoek ik een nieuwe van minstens 9 kilo.",
+      ["wasmachines", { vulgewicht: ">=9 kg" }],
+    ],
+    [
+      "with another's wish",
+      "De kan is vorige week op de vloer gevallen, vandaar dat het bestuur nu een koelkast met vriezer wil. Het mag hooguit 600 euro kosten.",
+      ["koel-vriescombinaties", { priceTo: "600" }],
+    ],
+    [
+      "with a size that is outgrown",
+      "jas voor mijn zoontje, hij heeft nu maat 116 maar hij groeit als kool dus doe maar 128",
+      ["kinderjassen", { size: "128" }],
+    ],
+    [
+      "with what is disliked",
+      "Ik weeg niet veel maar mijn huidige stoel kraakt bij iedere beweging. Een bureaustoel dus. Kunstleer plakt in de zomer, dat hoef ik niet.",
+      ["bureaustoelen", { bekleding: "!Kunstleer" }],
+    ],
+    [
+      "with what is put aside for it",
+      "Er is iets leuks op komst en onze logeerkamer is leeg. Daarvoor wil ik een elektrisch verstelbaar bureau, en we hebben 800 euro gespaard.",
+      ["bureaus", { verstelling: "Elektrisch", priceTo: "800" }],
+    ],
+  ])("%s", async (_, message, wish) => {
+    expect(await sought(message)).toEqual(wish);
+  });
+
+  it("gets a person where it asks for one, whatever else it tells", async () => {
+    const { blocks } = await shop.listAfter(
+      "Ik zoek al drie dagen een wasmachine en kom er niet uit met al die getallen. Kan ik iemand van de winkel spreken?",
+    );
+    expect(blocks.map(({ type }) => type)).toContain("contact");
+  });
+
+  it("is answered from the help where it asks what the shop does with what was bought", async () => {
+    const { blocks } = await shop.listAfter(
+      "Vorige week heb ik bij jullie een wasmachine gekocht en die past niet in de kast. Hoe kan ik hem terugsturen?",
+    );
+    expect(blocks.map(({ type }) => type)).toContain("quote");
+    expect(blocks.map(({ type }) => type)).not.toContain("products");
+  });
+});
