@@ -77,6 +77,31 @@ const FORMS: readonly Form[] = [
     /\bmeer dan ((?:€ ?)?\d+(?:[.,]\d+)?|\p{L}+) euro (?:heb|hebben|wil|willen|kan|kunnen|geef|geven|betaal|leg) (?:ik|we|wij) [^.,;!?]{0,40}?niet\b[^.,;!?]{0,40}/giu,
     "hooguit $1 euro",
   ],
+  // `meer dan 300 geef ik niet uit`
+  [
+    /\bmeer dan ((?:€ ?)?\d+(?:[.,]\d+)?)(?: euro)? (?:geef|geven|betaal|betalen|leg) (?:ik|we|wij) (?:er )?(?:echt |dus )?niet(?: (?:uit|aan uit|voor|neer|ervoor))*/giu,
+    "hooguit $1 euro",
+  ],
+  // `maatje 5 tot 40 euro` is no range
+  [/\b(maat(?:je)? \d+) tot (?=(?:€ ?)?\d+(?:[.,]\d+)? ?(?:euro|eur|,-))/giu, "$1, tot "],
+  // `iphone 15, of nee wacht, ik heb de 16`
+  [
+    /\b\d{1,3},? (?:of |oh? )?nee,?(?: (?:wacht|sorry|toch),?)* (?:ik heb|het is|hij heeft|ze heeft|dat is) (?:de|een) (\d{1,3})\b/giu,
+    "$1",
+  ],
+  // `geel wil hij niet aan`
+  [
+    new RegExp(
+      String.raw`(^|[.;!?,]\s*)(?!(?:dat|die|het|meer|verder|daar|zo|nu|anders|toch)\b)(\p{L}{3,}) (?:wil|wou) (?:hij|ze|zij|ie) (?:(?:echt|dus|absoluut|liever) )*niet(?: (?:aan|hebben|dragen|meer))*(?: (?:zegt|zei) (?:hij|ze|zij|ie)(?: net)?)?${END}`,
+      "giu",
+    ),
+    "$1geen $2",
+  ],
+  // `heb al een philips gehad, nu wat anders dus niet dat merk`
+  [
+    /\b(?:(?:ik|we|wij) )?(?:heb|hebben|had|hadden) (?:(?:al|nu|net) )*een (\p{L}+) gehad\b[^.;!?]{0,40}?\bniet (?:meer )?(?:van )?dat merk\b/giu,
+    "niet van $1",
+  ],
   // `meer dan 45 euro is onzin`
   [
     /\b(?:meer|hoger) dan (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? (?:is|vind|vinden|moet|mag|hoeft|hoef|kan|wordt|lijkt|zou)\b(?=[^.,;!?]*\b(?:onzin|te|niet|zonde|overdreven|gek|nergens|geen)\b)[^.,;!?]*/giu,
