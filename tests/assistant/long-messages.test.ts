@@ -65,6 +65,12 @@ describe("a message that tells a story", () => {
     expect(await sought(message)).toEqual(wish);
   });
 
+  it("may have words in it that mean something to a program", async () => {
+    expect(
+      await sought("Hallo, ik zoek constructor en toString voor mijn oude moeder, maar graag een wasmachine van 9 kg"),
+    ).toEqual(["wasmachines", { vulgewicht: "9..9 kg" }]);
+  });
+
   it("gets a person where it asks for one, whatever else it tells", async () => {
     const { blocks } = await shop.listAfter(
       "Ik zoek al drie dagen een wasmachine en kom er niet uit met al die getallen. Kan ik iemand van de winkel spreken?",

@@ -28,6 +28,7 @@ export interface Asked {
 const BETWEEN =
   /(?<=[.!?;:…])\s+|(?<=,)\s+|\s+[-–—]+\s+|\s*[()]+\s*|\s*\p{Extended_Pictographic}+\s*|\s+(?:haha\w*|hihi|lol)\b\s*|\s+(?=(?:want|omdat|zodat|doordat|terwijl|aangezien|vandaar|dus|nou|daarom)\s)|(?<!\b(?:doe|geef|neem|mij|me|ons|laat|alleen|toch|dan|nog|net))\s+(?=maar\s)|\s+(?=(?:hij|het|ie|ze)\s+(?:moet|mag)\s)|\s+(?=en\s+(?:liever|liefst|graag|niet|geen|zonder|max\p{L}*|hooguit|hoogstens|minstens|minimaal|tot|onder|meer|minder|ik|we|wij|hij|zij|ze|die|dat|dan|toen|nu|daar|er|het|dus|ook|word|wordt|ben|is|kan|moet|mag|(?:mijn|m'n|mn|onze|ons|zijn|haar|de|het)\s+\p{L}+\s+\p{L}+)\s)/iu;
 
+/** The clauses of a long message, each read by itself. */
 export function clausesOf(message: string): Clause[] {
   return message
     .split(BETWEEN)
@@ -42,14 +43,14 @@ export function clausesOf(message: string): Clause[] {
 export const selves = /^(?:ik|we|wij|k|'k)$/;
 const wishing =
   /^(?:zoek|zoeken|wil|willen|wou|zou|zouden|neem|nemen|koop|bestel|kies|overweeg|dacht|dachten|denk|prefereer|wens|moet|moeten)$/;
-const shops: Readonly<Record<string, RegExp>> = {
-  u: /^(?:heeft|hebt|verkoopt|kunt|kan|weet|kent)$/,
-  je: /^(?:heb|hebt|verkoop|kun|kan|weet|ken)$/,
-  jij: /^(?:heb|hebt|verkoop|kun|kan|weet|ken)$/,
-  ge: /^(?:hebt|heb|verkoopt|kunt)$/,
-  jullie: /^(?:hebben|verkopen|kunnen|kennen|heb)$/,
-  er: /^(?:is|zijn|bestaat|bestaan)$/,
-};
+const shops: ReadonlyMap<string, RegExp> = new Map([
+  ["u", /^(?:heeft|hebt|verkoopt|kunt|kan|weet|kent)$/],
+  ["je", /^(?:heb|hebt|verkoop|kun|kan|weet|ken)$/],
+  ["jij", /^(?:heb|hebt|verkoop|kun|kan|weet|ken)$/],
+  ["ge", /^(?:hebt|heb|verkoopt|kunt)$/],
+  ["jullie", /^(?:hebben|verkopen|kunnen|kennen|heb)$/],
+  ["er", /^(?:is|zijn|bestaat|bestaan)$/],
+]);
 /** What a shop does where it `kan`. */
 const OFFERING = /^(?:tonen|toon|zien|aanraden|helpen|adviseren|zoeken|vinden|aanbevelen|bieden|leveren|een|nog)$/;
 const alone = /^(?:zoek|zoeken|gezocht|graag|doe|geef|welke|hebde|liefst)$/;
@@ -60,7 +61,7 @@ function asksAt(tokens: readonly Token[], at: number): number | undefined {
   if ((selves.test(one) && wishing.test(two)) || (wishing.test(one) && selves.test(two))) return at + 2;
   if (one === "ge" && /^(?:hebt|moogt)$/.test(two)) return at + 2;
   const isAble = /^(?:kunt|kan|kun|kunnen|weet)$/.test(one);
-  if (shops[two]?.test(one) && (!isAble || tokens.slice(at).some(({ text }) => OFFERING.test(text)))) return at + 2;
+  if (shops.get(two)?.test(one) && (!isAble || tokens.slice(at).some(({ text }) => OFFERING.test(text)))) return at + 2;
   if (one === "op" && two === "zoek") return at + 2;
   // `het moet een winterjas zijn`, `het plan is een horloge`, `daarom lijkt een gezelschapsspel me wel wat`
   if (/^(?:het|dit)$/.test(one) && /^(?:moet|wordt|zou)$/.test(two)) return at + 2;
