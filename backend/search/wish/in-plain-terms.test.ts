@@ -37,7 +37,12 @@ it.each([
   expect(inPlainTerms(told).trim()).toBe(plain);
 });
 
-it("leaves a plain wish as it is", () => {
-  const plain = "wasmachine van Bosch, minstens 8 kg, niet duurder dan 600 euro, geen wit";
+it.each([
+  "wasmachine van Bosch, minstens 8 kg, niet duurder dan 600 euro, geen wit",
+  "Ik heb er al een van vorig jaar, dus die niet",
+  "Mijn broer heeft er een van Samsung, dus die niet",
+  "Ik heb nog een hoes liggen, die hoef ik niet",
+  "dan wil hij niet",
+])("leaves as it is: %s", (plain) => {
   expect(inPlainTerms(plain)).toBe(plain);
 });

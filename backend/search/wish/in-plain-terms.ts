@@ -17,6 +17,8 @@ const names = (words: Readonly<Record<string, unknown>>): string => Object.keys(
 const BEGIN = String.raw`(^|[.;!?,:]\s*(?:(?:en|maar|want|dus|nee|ja|nou)[ ,]+)*)`;
 const END = String.raw`(?=\s*(?:[.,;!?]|$))`;
 
+/** What is said to be wrong, by one word; who says it, or what only leads in, is no thing. */
+const THING = String.raw`(?!(?:ik|we|wij|hij|ze|zij|er|ie|u|je|mijn|m'n|mn|me|onze|ons|haar|hun|zijn|dat|die|dit|deze|het|nu|dan|maar|en|want|of|met|van|voor|in|op|bij|aan|alles|daar|hier|een|geen|niet|vorige?|oude|meer|verder|zo|anders|toch|daarom|dus|eigenlijk|misschien|straks|soms|vaak|gisteren|vandaag|morgen)\b)(\p{L}{3,})`;
 /** What of a story says the number that is meant: `205/55 R16`, `5W40`. */
 const CODE = String.raw`(?=[^ ]*\d)[\p{L}\d/.,-]*[\p{L}\d](?: [A-Z]\d+)?`;
 
@@ -92,7 +94,7 @@ const FORMS: readonly Form[] = [
   // `geel wil hij niet aan`
   [
     new RegExp(
-      String.raw`(^|[.;!?,]\s*)(?!(?:dat|die|het|meer|verder|daar|zo|nu|anders|toch)\b)(\p{L}{3,}) (?:wil|wou) (?:hij|ze|zij|ie) (?:(?:echt|dus|absoluut|liever) )*niet(?: (?:aan|hebben|dragen|meer))*(?: (?:zegt|zei) (?:hij|ze|zij|ie)(?: net)?)?${END}`,
+      String.raw`(^|[.;!?,]\s*)${THING} (?:wil|wou) (?:hij|ze|zij|ie) (?:(?:echt|dus|absoluut|liever) )*niet(?: (?:aan|hebben|dragen|meer))*(?: (?:zegt|zei) (?:hij|ze|zij|ie)(?: net)?)?${END}`,
       "giu",
     ),
     "$1geen $2",
@@ -114,7 +116,10 @@ const FORMS: readonly Form[] = [
   ],
   // `kunstleer plakt in de zomer, dat hoef ik niet`
   [
-    /(^|[.;!?]\s*)(?:de |het |een )?(\p{L}+) (?:\p{L}+ ){1,6}?\p{L}+, (?:dus )?(?:dat|die) (?:hoef|wil|hoeven|willen) (?:ik|we|wij) (?:dus |echt |liever |ook )?niet\b/giu,
+    new RegExp(
+      String.raw`(^|[.;!?]\s*)(?:de |het |een )?${THING} (?:\p{L}+ ){1,6}?\p{L}+, (?:dus )?(?:dat|die) (?:hoef|wil|hoeven|willen) (?:ik|we|wij) (?:dus |echt |liever |ook )?niet\b`,
+      "giu",
+    ),
     "$1geen $2",
   ],
   // `tot 600 euro vergoedt de baas`
@@ -172,7 +177,10 @@ const FORMS: readonly Form[] = [
   ],
   // `wit valt weg tegen het plafond, dus die kleur niet`
   [
-    /(^|[.;!?]\s*)(?:de |het |een )?(\p{L}+) [^.;!?]{3,60},? dus (?:die|dat)(?: (?:kleur|maat|merk|variant|soort|model|materiaal))? (?:dan |liever |in elk geval |zeker |toch )?niet\b/giu,
+    new RegExp(
+      String.raw`(^|[.;!?]\s*)(?:de |het |een )?${THING} [^.;!?]{3,60},? dus (?:die|dat)(?: (?:kleur|maat|merk|variant|soort|model|materiaal))? (?:dan |liever |in elk geval |zeker |toch )?niet\b`,
+      "giu",
+    ),
     "$1geen $2",
   ],
   // `die je in hoogte kunt verstellen`
