@@ -42,7 +42,8 @@ const wordsFor = async ({ shown, focus }: DialogueState, { finder }: Around): Pr
 /** What somebody tells around a first wish is left out before it is understood: only the shop knows what is sought. */
 async function understood(mind: Mind, message: string, state: DialogueState, around: Around): Promise<Command[]> {
   const isStory = !hasWish(state) && state.shown.length === 0 && asksForGoodsOnly(message);
-  const asked = isStory ? await around.finder.focus(message) : undefined;
+  // Without the search the message is understood as it stands: what needs none is answered all the same.
+  const asked = isStory ? await around.finder.focus(message).catch(() => undefined) : undefined;
   const words = await wordsFor(state, around);
   return mind.understand(asked ?? message, state, { ...words, isFocused: asked !== undefined });
 }

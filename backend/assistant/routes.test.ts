@@ -171,6 +171,15 @@ it("loses no question while the search cannot answer: the same one is answered l
   expect((await history(chat)).body.messages).toHaveLength(3);
 });
 
+it("answers what needs no search while the search cannot say what a long message is about", async () => {
+  const { focus } = parts.finder;
+  parts.finder.focus = () => Promise.reject(new NotReadyError());
+  const chat = await begin();
+  const said = "Ik heb vorige week bij jullie een lamp gekocht en die is kapot aangekomen, dat vind ik erg jammer.";
+  expect((await ask(chat, said)).status).toBe(200);
+  parts.finder.focus = focus;
+});
+
 it("keeps no personal data, and says so once", async () => {
   const chat = await begin();
   const first = await ask(chat, "Bel me op 06-12345678 of mail jan@voorbeeld.nl");
