@@ -12,12 +12,8 @@ const LED_IN = new RegExp(
 const COMES_TO =
   /^(?!.*\b(?:zoek|zoeken|wil|willen|graag|liever|liefst|moet|moeten|mag|budget|maat|geen|zonder|onder|boven|max\p{L}*)\b.*\.)[^?€]*\p{L}[.!;]\s+([^.,;!?]{4,40}?),? dus[.! ]*$/iu;
 
-/** Whom a letter is to: no one is asked for by it. */
-const TO_WHOM =
-  /^(?:geachte|beste|hallo|hoi|dag|goede\p{L}*) (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|verkopers?|assistent|heer|mevrouw|meneer|dames|heren|etalage)(?:,? ?(?:en|of|\/)? ?(?:heren|heer|mevrouw|dames))?[,.!:]\s*(?=\S)/iu;
-
 /** A message without what only leads in to it: `uit nieuwsgierigheid: wat is de duurste?`, `als laatste een magnetron`. */
 export function withoutLeadIn(message: string): string {
-  const rest = message.replace(TO_WHOM, "").replace(LED_IN, "").replace(COMES_TO, "$1");
+  const rest = message.replace(LED_IN, "").replace(COMES_TO, "$1");
   return rest.trim() === "" ? message : rest;
 }

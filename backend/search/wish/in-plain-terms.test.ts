@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { inPlainTerms } from "./in-plain-terms";
 
 it.each([
+  ["Geachte heer, mevrouw, ik zoek een fiets", "ik zoek een fiets"],
+  ["Beste mensen, ik zoek een fiets", "ik zoek een fiets"],
   ["jas voor me zoontje", "jas voor mijn zoontje"],
   ["ik betaal niet meer als 130 piek ervoor", "hooguit 130 euro"],
   ["slaapzak, 5 graden of kouder", "slaapzak, hooguit 5 graden"],

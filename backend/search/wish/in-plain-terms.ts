@@ -24,6 +24,11 @@ const CODE = String.raw`(?=[^ ]*\d)[\p{L}\d/.,-]*[\p{L}\d](?: [A-Z]\d+)?`;
 
 /** How people say in a story what is sought, and how a search would say it. Language, not shop. */
 const FORMS: readonly Form[] = [
+  // Whom a letter is to: no one is asked for by it.
+  [
+    /^(?:geachte|beste|hallo|hoi|dag|goede\p{L}*) (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|verkopers?|assistent|heer|mevrouw|meneer|dames|heren|etalage)(?:,? ?(?:en|of|\/)? ?(?:heren|heer|mevrouw|dames))?[,.!:]\s*(?=\S)/giu,
+    "",
+  ],
   // `me zoontje`, `me ouwe gympen`
   [
     /\bme (?=(?:ouwe|oude|eigen|nieuwe|eerste|zoon\p{L}*|dochter\p{L}*|kind\p{L}*|moeder|vader|ma|pa|oma|opa|man|vrouw|vriend\p{L}*|broer\p{L}*|zus\p{L}*|neef\p{L}*|nicht\p{L}*|werk|huis|kamer|fiets|auto|tv|telefoon|laptop|budget)\b)/giu,

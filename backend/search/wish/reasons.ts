@@ -63,8 +63,6 @@ const LEADS_UP: readonly RegExp[] = [
   /(^|[.;!?]\s*)(?:ik|we|wij) (?:woon|wonen|zit|zitten|leef|leven|slaap|slapen|werk|werken|reis|reizen)\b[^.;!?,]{2,50}?,? dus (?=(?:max|maximaal|hooguit|hoogstens|minstens|minimaal|niet|graag|liefst|geen|onder|tot|wel)\b)/giu,
   // `die je niet hoeft op te laden, dus automatisch`
   /()\b(?:die|dat) (?:je|ik|we|men) niet (?:hoeft|hoef|hoeven|wil|willen)\b[^.;!?]{2,80}?, dus (?=\p{L})/giu,
-  // `Beste mensen, ik zoek …`
-  /^()(?:geachte|beste) (?:mensen|allemaal|team|redactie|medewerkers?|klantenservice|winkel|heer|mevrouw|meneer|dames|etalage)(?: (?:en|of|\/) (?:heren|heer|mevrouw))?[,.!]\s*/giu,
   // `om dat gedoe te voorkomen: een …`
   /(^|[.;!?,]\s*)(?:en |dus )?om [^.,;!?:\d]{3,60} te \p{L}+en:\s*/giu,
   // `tijd voor een eettafel`
