@@ -33,7 +33,7 @@ import { withoutModelsOfOthers } from "./other-brand";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
 import { ratherAsBefore, ratherInWords } from "./rather-kind";
-import { readIn, readNext } from "./read-in";
+import { readNext } from "./read-in";
 import { withoutNamed } from "./refused-name";
 import { asRefusal } from "./refused-words";
 import { MOST_CHECKED, requestOf } from "./request";
@@ -53,6 +53,7 @@ import { toldOfKind } from "./told-of-kind";
 import { withoutUnknownLead, withoutUnknownSought } from "./unknown-words";
 import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
+import { asUnwanted } from "./unwanted";
 import { asPurpose } from "./what-it-is-for";
 
 /** `nemen jullie de oude mee?` */
@@ -233,13 +234,6 @@ export function withLeftovers(said: Said, words: readonly string[]): Said {
   return { ...said, text: [say("notMinded", { words: named, count: products.items.length }), ...said.text] };
 }
 
-/** `die van Philips hoeft niet`: brands that were not asked for are ones that are not wanted. */
-async function brandIn(around: Around, state: DialogueState, text: string): Promise<string | undefined> {
-  const { parts, leftovers } = await readIn(around, state, text);
-  const isBrands = parts.length > 0 && parts.every(({ kind }) => kind === "brand");
-  return isBrands && leftovers.length === 0 ? parts.map(({ said }) => said).join(" en ") : undefined;
-}
-
 /** Takes wishes back, and shows what is left. */
 export async function drop({ part }: { part: string }, state: DialogueState, around: Around): Promise<Said> {
   if (part === "all") {
@@ -251,8 +245,8 @@ export async function drop({ part }: { part: string }, state: DialogueState, aro
     return { ...said, text: [say("wholeAgain"), ...said.text] };
   }
   const gone = partsNamed(state, part);
-  const brand = gone.length === 0 ? await brandIn(around, state, part) : undefined;
-  if (brand !== undefined) return wish({ text: `niet van ${brand}` }, state, around);
+  const refusal = gone.length === 0 ? await asUnwanted(around, state, part) : undefined;
+  if (refusal !== undefined) return wish({ text: refusal }, state, around);
   if (gone.length === 0 && state.shown.length > 0 && hasWish(state)) {
     const same = await showProducts(around, state, { silent: true });
     return { ...same, text: [say("nothingToDrop"), ...same.text] };

@@ -6,8 +6,8 @@ import type { ValueSense } from "./lexicon";
 
 const LONGEST = 40;
 const MOST = 5_000;
-const RANGE = /(?<![\d.,-])(\d{1,4}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,4}) ([a-z]{2,})/;
-const NUMBER = /(?<![\d.,-])(\d+(?:[.,]\d+)?) ?("|[a-z]+)/;
+const RANGE = /(?<![\d.,-])(\d{1,4})\s?(?:-|–|tot|tot en met|t\/m)\s?(\d{1,4})\s([a-z]{2,})/;
+const NUMBER = /(?<![\d.,-])(\d+(?:[.,]\d+)?)\s?("|°c?|[a-z]+)/;
 
 /** What is counted or measured: a unit, or another noun. */
 export const countedKey = (word: string): string => {
@@ -21,6 +21,8 @@ interface Numbered {
   from: number;
   to: number;
   counted: string;
+  /** Of a range, as it is written. */
+  written?: readonly [low: number, high: number];
 }
 
 /** Values that are texts with a number in them: `2-4 spelers`, `Laptopvak 15,6 inch`. */
@@ -34,7 +36,7 @@ export class NumberedValues {
     if (from !== undefined && counted !== undefined) {
       const factor = isCommonUnit(counted) ? unitOf(counted).factor : 1;
       const ends = { from: Number(from) * factor, to: Number(to) * factor };
-      this.values.push({ one, ...ends, counted: countedKey(counted) });
+      this.values.push({ one, ...ends, counted: countedKey(counted), written: [Number(from), Number(to)] });
       return;
     }
     const [, number, unit] = NUMBER.exec(text) ?? [];
@@ -49,6 +51,11 @@ export class NumberedValues {
     const ranges = this.values.filter((one) => one.counted === counted && one.from < high && one.to >= high);
     const exact = ranges.filter(({ to }) => to === high);
     return (exact.length > 0 ? exact : ranges).map(({ one }) => one);
+  }
+
+  /** The values that are a range with these ends, whatever is counted: `Met 18-55 mm lens` for `18-55`. */
+  between(low: number, high: number): ValueSense[] {
+    return this.values.flatMap(({ one, written }) => (written?.[0] === low && written[1] === high ? one : []));
   }
 
   /** The values of which the number lies within these bounds, or whose range holds both; a `6` may be bounded by 6.99. */

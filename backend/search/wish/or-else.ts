@@ -34,6 +34,20 @@ const COMES_OFF =
 const TO_SPEND =
   /\b(?:zo'n|ongeveer|circa|rond de|zowat) (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (te besteden|uit te geven|te spenderen|kwijt)\b/giu;
 
+/** `5 kilo of groter`: said of what is no length. */
+const OR_LARGER = /\b(\d+(?:[.,]\d+)? ?(?:kilo|kg|gram|gr|liter|ltr?|ml|gb|tb|watt|stuks)) of (groter|kleiner)\b/giu;
+/** `roze hoeft van mij niet`: whose opinion it is. */
+const OPINION = /\b(hoeft|hoeven|mag|mogen|moet|moeten) (?:van|voor) (?:mij|me|ons|haar|hem)(?: persoonlijk)?(?= )/giu;
+
+/** `boven de 900 euro gaan we niet` */
+const NOT_OVER =
+  /\b(?:boven|over|meer dan) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven) (?:\p{L}+ ){1,3}?niet\b(?: (?:uit|aan|overheen|heen|komen|gaan|betalen))*/giu;
+/** `onder de 700 euro moet toch lukken?` */
+const MUST_DO = /(\d ?(?:euro|eur)?) moet(?:en)? (?:(?:toch|dan|wel|ook|zeker) )*(?:kunnen|lukken)\b\??/giu;
+/** `de goedkoopste die jullie hebben staan` */
+const IN_STOCK =
+  /\s(?:die|wat) (?:jullie|u|je) (?:(?:nu|nog|in huis) )*(?:hebben|hebt|heeft|heb)(?: (?:staan|liggen|hangen))?(?=\s*[.,;!?]|$)/giu;
+
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
   text
@@ -47,6 +61,11 @@ export const saidPlainly = (text: string): string =>
     .replace(/\b(\d) ?in ?(\d)\b/giu, "$1-in-$2")
     .replace(OR_MORE, "voor minstens $1 personen")
     .replace(NOT_MORE, "niet $1 dan ")
+    .replace(NOT_OVER, "hooguit $1 euro")
+    .replace(MUST_DO, "$1.")
+    .replace(IN_STOCK, "")
+    .replace(OR_LARGER, (_, amount: string, word: string) => `${amount} of ${word === "groter" ? "meer" : "minder"}`)
+    .replace(OPINION, "$1")
     .replace(SMALL_SIZE, "maat ")
     .replace(SIZE_IN_WORDS, (_, word: string) => `maat ${words.indexOf(word.toLowerCase()) + 1}`)
     .replace(QUARTERS, (whole, word: string) => `${quarters[word.toLowerCase()] ?? whole} minuten`)

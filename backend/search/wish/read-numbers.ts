@@ -8,7 +8,7 @@ import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
 import { readSide } from "./read-areas";
-import { readNumberedValue } from "./read-numbered";
+import { readNumberedValue, readOneOf } from "./read-numbered";
 import { otherSenses, readOtherWord } from "./read-other-words";
 import { readQuantity, shownAs, wordOfUnit } from "./read-quantities";
 import { readValue } from "./read-values";
@@ -107,7 +107,8 @@ function readWritten(
   const values = units.flatMap((one) =>
     sense.lexicon.valuesOf([String(low), "tot", String(high), one].map(normalise).join(" ")),
   );
-  return readValue(reading, { from, to, kinds: [], heads: [], values }, kinds, sense);
+  if (readValue(reading, { from, to, kinds: [], heads: [], values }, kinds, sense)) return true;
+  return unit === "" && readOneOf(reading, { from, to }, sense.lexicon.numbered.between(low, high), kinds, sense);
 }
 
 /** Leaves out what is named with a number that is not wanted: `geen 128 GB`. */
