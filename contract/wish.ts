@@ -113,6 +113,8 @@ export interface WishRequest {
   marketplace?: boolean;
   /** Always a wish, also for a plain query. */
   whole?: boolean;
+  /** What somebody only tells was left out before. */
+  isFocused?: boolean;
 }
 
 /** Reads a sentence. `wish` is null when it says no more than its plain words: search by those as before. */

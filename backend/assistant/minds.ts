@@ -1,6 +1,6 @@
 import type { AskRequest, ChatMessage } from "#contract/assistant";
 import { fold } from "../search/analysis/tokens";
-import type { Around, Said } from "./body/around";
+import type { Around, Finder, Said } from "./body/around";
 import { execute } from "./body/execute";
 import type { Command } from "./commands";
 import type { Mind, Words } from "./mind";
@@ -39,14 +39,18 @@ const wordsFor = async ({ shown, focus }: DialogueState, { finder }: Around): Pr
   comparatives: shown.length > 0 || focus !== null ? await finder.comparatives() : [],
 });
 
-/** What somebody tells around a first wish is left out before it is understood: only the shop knows what is sought. */
-async function understood(mind: Mind, message: string, state: DialogueState, around: Around): Promise<Command[]> {
-  const isStory = !hasWish(state) && state.shown.length === 0 && asksForGoodsOnly(message);
+/** A first message without what somebody tells around a wish: only the shop knows what is sought. Undefined: it tells nothing. */
+async function askedOf(message: string, state: DialogueState, { finder }: Around): Promise<string | undefined> {
+  if (hasWish(state) || state.shown.length > 0 || !asksForGoodsOnly(message)) return undefined;
   // Without the search the message is understood as it stands: what needs none is answered all the same.
-  const asked = isStory ? await around.finder.focus(message).catch(() => undefined) : undefined;
-  const words = await wordsFor(state, around);
-  return mind.understand(asked ?? message, state, { ...words, isFocused: asked !== undefined });
+  return finder.focus(message).catch(() => undefined);
 }
+
+/** Reads what is left of a message as it stands. */
+const focusedFinder = (finder: Finder): Finder => ({
+  ...finder,
+  readWish: (q, context) => finder.readWish(q, { ...context, isFocused: true }),
+});
 
 /** Understands and executes: with the model, where there is one, and otherwise from the same state with the shop's own rules. */
 export function createMinds(model: RemoteMind | undefined, embedded: Mind = embeddedMind) {
@@ -57,8 +61,12 @@ export function createMinds(model: RemoteMind | undefined, embedded: Mind = embe
     const found = isModels ? await askModel(model, state, around, signal) : undefined;
     if (found) return { ...found, engine: "remote", isModelAway: false };
     const message = around.message.replaceAll(LEFT_OUT, " ").replace(/\s+/g, " ").trim();
-    const commands = own ?? (await understood(embedded, message, state, around));
-    const said = await execute(commands, state, around);
+    const focused = own ? undefined : await askedOf(message, state, around);
+    const meant =
+      focused === undefined ? around : { ...around, message: focused, finder: focusedFinder(around.finder) };
+    const words = { ...(await wordsFor(state, around)), isFocused: focused !== undefined };
+    const commands = own ?? (await embedded.understand(focused ?? message, state, words));
+    const said = await execute(commands, state, meant);
     return { said, commands, engine: "embedded", prose: "", isModelAway: Boolean(isModels) };
   };
 }

@@ -188,12 +188,6 @@ function read(message: string): (Clause & { sense: "asks" | "tells" })[] {
 /** Whether all that a sentence does is tell something. */
 export const onlyTells = (sentence: string): boolean => read(sentence).every(({ sense }) => sense === "tells");
 
-/** Whether a clause tells what was, or what somebody does, so that no demand can be in it. */
-export const isStory = (clause: string): boolean => {
-  const text = bare(clause);
-  return some(TELLS, text) || (some(MAY_TELL, text) && !some(ASKS, text) && !MEASURES.test(text));
-};
-
 /** The clauses of a message as typed. */
 export const clausesIn = (message: string): string[] => clausesOf(message).map(({ typed }) => typed);
 

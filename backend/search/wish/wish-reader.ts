@@ -8,7 +8,7 @@ import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
 import { readEitherModel } from "./either-model";
 import { filtersOf } from "./filters-of-parts";
-import { focusOn } from "./focus";
+import { focusOn } from "./focus/focus";
 import { inPlainTerms } from "./in-plain-terms";
 import { ofWhatIsMeasured } from "./kind-of-measure";
 import { demandsOfKind } from "./kind-values";
@@ -111,11 +111,15 @@ export const focusOf = (message: string, sense: ShopSense): Promise<string | und
   focusOn(plainly(message, sense), sense);
 
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
-export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
+export async function readWish(
+  { q, whole = false, isFocused = false, ...visitor }: WishRequest,
+  sense: ShopSense,
+): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
   const hasView = visitor.category !== undefined;
   const bare = plainly(q, sense);
-  const plain = (hasView ? undefined : await focusOn(bare, sense)) ?? withoutStory(bare, hasView, sense);
+  const focused = isFocused ? bare : hasView ? undefined : await focusOn(bare, sense);
+  const plain = focused ?? withoutStory(bare, hasView, sense);
   const spoken = withComparedNouns(readSentence(plain, isCommonUnit), sense);
   const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));

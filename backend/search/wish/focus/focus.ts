@@ -1,0 +1,157 @@
+import type { ShopSense } from "../shop-sense";
+import { type ShapedClause, type Sought, shapeOf, TERMS, type Thing, thingsIn, unknownNounsIn } from "./message-shape";
+import { pointedAt } from "./pointing-back";
+import { wantedIn } from "./wanted-clauses";
+
+/** Fewer words are no story. */
+const LONG = 12;
+const LIKELY = 0.5;
+/** What is left out wrongly is lost; what is kept wrongly is often not read. */
+const KEPT = 0.3;
+/** What names another thing only. */
+const CERTAIN = 0.75;
+/** What somebody has counts, but less than a property that fits. */
+const OWNED = 0.5;
+/** A name that only products have is looked for also where it is less likely that it is wanted. */
+const POSSIBLY = 0.1;
+/** Names of products are looked for in so many words: each is a search. */
+const MOST_TRIED = 5;
+const MOST_THINGS = 6;
+/** A property that fits tells little beside how a thing is named. */
+const FITTING = 0.1;
+/** Less makes no difference. */
+const NEARLY = 0.2;
+
+const REASON = /^(?:want|omdat|zodat|doordat|aangezien)\b/i;
+/** What says something of a thing: a name or a number of the shop, or another noun. */
+const isTelling = (sign: string): boolean => TERMS.has(sign) || sign.endsWith("*");
+/** What is hardly said of a thing by chance. */
+const FIRM: ReadonlySet<string> = new Set("VALUE MEASURE MONEY BRAND SIZE BOUND".split(" "));
+
+interface Judged extends ShapedClause {
+  likely: number;
+  isWanted: boolean;
+}
+
+function judged(message: string, sought: Sought, sense: ShopSense): Judged[] {
+  const clauses = shapeOf(message, sought, sense);
+  const likely = wantedIn(clauses.map(({ signs }) => signs));
+  return clauses.map((clause, at) => {
+    const isOfOther = clause.signs.includes("THING") && !clause.signs.some((sign) => sign === "KIND" || FIRM.has(sign));
+    const isLikely = (likely[at] ?? 0) >= (isOfOther && sought.kinds.length > 0 ? CERTAIN : LIKELY);
+    const isKept = (likely[at] ?? 0) >= KEPT && !REASON.test(clause.typed) && clause.signs.some(isTelling);
+    return { ...clause, likely: likely[at] ?? 0, isWanted: isLikely || isKept };
+  });
+}
+
+const holds = ({ from, typed }: ShapedClause, place: number): boolean => from <= place && place < from + typed.length;
+
+/** How much of what is wanted is something that products of these categories have. */
+const fitOf = (clauses: readonly Judged[]): number =>
+  clauses
+    .filter(({ isWanted }) => isWanted)
+    .flatMap(({ signs }) => signs)
+    .filter((sign) => sign === "VALUE" || sign === "MEASURE").length;
+
+interface Candidate {
+  thing: Thing & Sought;
+  clauses: Judged[];
+  /** How likely it is named as what is wanted. */
+  likely: number;
+  fit: number;
+}
+
+function candidate(message: string, thing: Thing & Sought, sense: ShopSense): Candidate {
+  const clauses = judged(message, thing, sense);
+  const likely = clauses.find((clause) => holds(clause, thing.from))?.likely ?? 0;
+  return { thing, clauses, likely, fit: fitOf(clauses) };
+}
+
+const scoreOf = ({ likely, fit }: Candidate): number => Math.round(likely / NEARLY) * NEARLY + fit * FITTING;
+
+/** The first of those that score most. */
+const best = (some: readonly Candidate[], score: (one: Candidate) => number): Candidate | undefined =>
+  some.reduce<Candidate | undefined>((most, one) => (most && score(most) >= score(one) ? most : one), undefined);
+
+/**
+ * What is sought: the thing that a wish names, by its category or else by the names of products; else the one that is told
+ * of to which what is wanted fits.
+ */
+async function soughtIn(message: string, sense: ShopSense): Promise<Candidate | undefined> {
+  const things = thingsIn(message, sense)
+    .slice(0, MOST_THINGS)
+    .map((thing) => candidate(message, thing, sense));
+  const wanted = things.filter(({ likely }) => likely >= LIKELY);
+  const itself = best(
+    wanted.filter(({ thing }) => !thing.isBeside),
+    scoreOf,
+  );
+  if (itself) return itself;
+  const plain = judged(message, { kinds: [] }, sense);
+  const likelyAt = ({ from }: { from: number }) => plain.find((clause) => holds(clause, from))?.likely ?? 0;
+  const nouns = unknownNounsIn(message, sense)
+    .filter((noun) => likelyAt(noun) >= POSSIBLY)
+    .sort((a, b) => likelyAt(b) - likelyAt(a))
+    .slice(0, MOST_TRIED);
+  const named: Candidate[] = [];
+  for (const noun of nouns) {
+    const kinds = await sense.kindsNamed(noun.name);
+    if (kinds.length > 0) named.push(candidate(message, { ...noun, kinds, word: noun.name }, sense));
+  }
+  const byName = best(
+    named.filter(({ likely }) => likely >= LIKELY).sort((a, b) => a.thing.from - b.thing.from),
+    scoreOf,
+  );
+  if (byName) return byName;
+  const isTold = (one: Candidate) => one.clauses.some(({ likely }) => likely >= LIKELY);
+  const told = things.filter((one) => (!one.thing.isBeside || one.thing.isOwned) && isTold(one)).reverse();
+  return (
+    best(told, ({ thing, fit }) => fit + (thing.isOwned ? OWNED : 0)) ??
+    best(
+      things.filter((one) => one.fit > 0 && isTold(one)),
+      ({ fit }) => fit,
+    )
+  );
+}
+
+/** `een toetsenbord met verlichting zou ons huwelijk redden`: where the wish ends, if nothing of the thing is said behind it. */
+function withoutPraise({ typed, signs }: Judged): string {
+  const at = signs.findIndex((sign) => /^(?:zou|zouden|lijkt|lijken)$/.test(sign));
+  const isPraise = at > 0 && signs.slice(0, at).includes("KIND") && !signs.slice(at).some((sign) => FIRM.has(sign));
+  return isPraise ? typed.replace(/\s+(?:zou|zouden|lijkt|lijken)\s.*?(?=[.,;:!?]*$)/isu, "") : typed;
+}
+
+/**
+ * What a long message says of the one thing that it asks for, without the story around that. Undefined where the message is
+ * short, names nothing that the shop knows, or says nothing else.
+ */
+export async function focusOn(message: string, sense: ShopSense): Promise<string | undefined> {
+  if (message.trim().split(/\s+/).length < LONG) return undefined;
+  const found = await soughtIn(message, sense);
+  const sought = found?.thing;
+  const clauses = found?.clauses ?? judged(message, { kinds: [] }, sense);
+  // `ik wil zelf een nintendo`: a name may be all that is said.
+  const isNamedOnly = clauses.some(({ likely, signs }) => likely >= LIKELY && signs.includes("BRAND"));
+  if (!sought && !isNamedOnly) return undefined;
+  const also = pointedAt(clauses);
+  const isKept = (at: number) => clauses[at]?.isWanted === true || also.has(at);
+  if (clauses.every((_, at) => isKept(at))) return undefined;
+  let said = "";
+  let end: number | undefined;
+  for (const [at, clause] of clauses.entries()) {
+    if (!isKept(at)) continue;
+    const typed = `${also.get(at) ?? ""}${withoutPraise(clause)}`;
+    // What stood side by side still does: a sign between the two would part them.
+    const isNext = isKept(at - 1) && end !== undefined && !also.get(at);
+    if (isNext) said += message.slice(end, clause.from) + typed;
+    else said += `${said === "" ? "" : /[.,;:!?]$/.test(said) ? " " : ", "}${typed}`;
+    end = clause.from + clause.typed.length;
+  }
+  if (said === "") return undefined;
+  said = said.replace(/[\s,;:–-]+$/u, ".");
+  // `onze oude televisie is te klein, 55 inch is precies goed`
+  const isNamed = clauses.some(
+    (clause, at) => isKept(at) && (clause.signs.includes("KIND") || (sought && holds(clause, sought.from))),
+  );
+  return isNamed || !sought ? said : `${sought.name}, ${said}`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { pointedAt } from "./pointing-back";
+
+const told = (typed: string, signs: string) => ({ typed, signs: signs.split(" "), isWanted: false });
+const wanted = (typed: string, signs: string) => ({ typed, signs: signs.split(" "), isWanted: true });
+
+it.each([
+  [
+    "a size",
+    told("Op mijn band staat 205/55 R16", "op mijn KIND staat NUMBER"),
+    wanted("banden in die maat", "KIND in die maat"),
+  ],
+  ["a colour", told("Zwart heb ik al,", "COLOUR heb ik al ,"), wanted("dus die kleur niet", "dus die kleur niet")],
+  [
+    "a brand",
+    told("We hebben alles van Bosch.", "we hebben alles van BRAND ."),
+    wanted("een droger van dat merk", "een KIND van dat merk"),
+  ],
+  [
+    "a device",
+    told("Mijn man heeft een iPhone 15.", "mijn man heeft een iphone NUMBER ."),
+    wanted("Daar zoek ik een hoesje voor.", "daar zoek ik een KIND voor ."),
+  ],
+])("keeps what a wish points back at: %s", (_, before, after) => {
+  expect([...pointedAt([before, after])]).toEqual([[0, ""]]);
+});
+
+it("takes what was saved for it for a limit", () => {
+  const saved = told("Samen is er 350 euro opgehaald.", "samen is er MONEY opgehaald .");
+  expect([...pointedAt([saved, wanted("Nou dachten we aan een barbecue", "nou dachten we aan een KIND")])]).toEqual([
+    [0, "hooguit "],
+  ]);
+  expect([...pointedAt([saved, wanted("een barbecue tot 300 euro", "een KIND tot MONEY")])]).toEqual([]);
+});
+
+it("keeps nothing else that is told", () => {
+  const before = told("Onze oude Bosch van 600 euro is stuk.", "onze oude BRAND van MONEY is stuk .");
+  expect([...pointedAt([before, wanted("Ik zoek een droger van 8 kilo.", "ik zoek een KIND van MEASURE .")])]).toEqual(
+    [],
+  );
+});

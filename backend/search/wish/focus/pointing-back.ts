@@ -1,0 +1,71 @@
+import { fold } from "../../analysis/tokens";
+
+const LIMIT = "hooguit ";
+
+interface Clause {
+  typed: string;
+  signs: readonly string[];
+  isWanted: boolean;
+}
+
+/** Words of a wish that point at what was told before it, what that is, and how it is then said. */
+const POINTING: readonly [words: RegExp, signs: readonly string[], led?: string][] = [
+  [/\b(?:die|dezelfde|deze|goede|juiste) maa?t\b/, ["SIZE", "VALUE", "MEASURE", "AMOUNT", "NUMBER"]],
+  [/\b(?:die|dezelfde|deze) kleur\b/, ["COLOUR"]],
+  [/\b(?:dat|hetzelfde|dit|zelfde) merk\b/, ["BRAND"]],
+  [
+    /\bpas(?:t|sen) (?:haar|hem|hun|ze|bij haar|bij hem)\b|\b(?:haar|hem|hun) pas(?:t|sen)\b/,
+    ["AMOUNT", "MEASURE", "SIZE"],
+  ],
+  [/\b(?:dat|die|dit) (?:wel |ook )*(?:kunnen |moeten )*(?:dragen|houden|tillen|hebben)\b/, ["AMOUNT", "MEASURE"]],
+  [
+    /\b(?:er|daar|hier)(?:voor|op|in|aan|onder|omheen)\b(?! over)|\b(?:daar|er|hier)\b.*\b(?:voor|bij|op|in|aan|omheen)\b\W*$|\b(?:dit|dat|die|deze) (?:toestel|apparaat|machine|model|camera|printer|telefoon|ding)\b/,
+    ["MODEL", "BRAND", "VALUE", "OTHER", "KIND"],
+  ],
+  [
+    /\b(?:daar|hier)van\b|\bdaar\b.*\bvan\b|\b(?:daar moet|blijf).*\bonder\b|\bniks bijleggen\b|\bdaarvoor (?:krijgen|kopen)\b|\b(?:die|deze|dat|dit) (?:prijs|bedrag|geld|budget)\b/,
+    ["MONEY"],
+    LIMIT,
+  ],
+];
+/** What there is to spend, where nothing else bounds the price: `samen is er 350 euro opgehaald`. */
+const SAVED =
+  /\b(?:gespaard|spaar|opgehaald|ingezameld|bij elkaar|bijeen|in de pot|potje|opzij|apart|samen|cadeaubon|bon|tegoed|gereserveerd|beschikbaar|te besteden|uittrekken|vrijgemaakt|gekregen|over deze maand)\b/;
+
+/** `mijn iphone 15`, `HP DeskJet 2820e` */
+const namesModel = ({ signs }: Clause): boolean =>
+  signs.some(
+    (sign, at) => /^[a-z]+\d|^\d+[a-z]/.test(sign) || (sign === "NUMBER" && /^[a-z]{4,}\*?$/.test(signs[at - 1] ?? "")),
+  ) && /\b(?:mijn|m'n|mn|onze|ons|zijn|haar|een|der|de|heeft|heb)\b/i.test(signs.join(" "));
+const SAYING = ["BRAND", "VALUE", "MEASURE", "MONEY", "COLOUR", "SIZE", "BOUND", "NUMBER", "AMOUNT"];
+
+/** Places of clauses that are told, at which what is wanted points, with the words that lead them in. */
+export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const [at, { typed, isWanted }] of clauses.entries()) {
+    if (!isWanted) continue;
+    for (const [words, signs, led = ""] of POINTING) {
+      if (!words.test(fold(typed)) || (signs.includes("MODEL") && clauses[at]?.signs.includes("MONEY"))) continue;
+      const before = clauses.slice(0, at);
+      const places = signs.map((sign) =>
+        before.findLastIndex((clause) =>
+          sign === "MODEL"
+            ? namesModel(clause)
+            : clause.signs.includes(sign) && (sign !== "NUMBER" || /\d/.test(clause.typed)),
+        ),
+      );
+      const place = places.find((one) => one >= 0);
+      if (place !== undefined && !clauses[place]?.isWanted) found.set(place, led);
+    }
+  }
+  // `mijn DeskJet 2820e is leeg, welke cartridge heb ik nodig?`
+  const isBare = clauses.every(({ signs, isWanted }) => !isWanted || !signs.some((sign) => SAYING.includes(sign)));
+  const owned = clauses.findIndex((clause) => !clause.isWanted && clause.signs.includes("BRAND") && namesModel(clause));
+  if (isBare && owned >= 0) found.set(owned, "");
+  const isPriced = clauses.some(
+    ({ signs, isWanted }) => isWanted && (signs.includes("MONEY") || signs.includes("BOUND")),
+  );
+  const saved = clauses.findIndex(({ typed, signs }) => signs.includes("MONEY") && SAVED.test(fold(typed)));
+  if (!isPriced && saved >= 0 && !clauses[saved]?.isWanted) found.set(saved, LIMIT);
+  return found;
+}
