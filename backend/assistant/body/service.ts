@@ -13,7 +13,8 @@ const SPEAKS =
 /** What a shop does for who buys, whatever it sells. */
 const SERVICE =
   /\b(?:reparatie\p{L}*|garantie\p{L}*|retour\p{L}*|terug\p{L}*|betal\p{L}+|betaald|bestelling\p{L}*|pak(?:ket|je)\p{L}*|lever(?:ing|kosten|ingskosten)|bezorg\p{L}*|geleverd|koerier|bezorger|postbode|factu\p{L}+|korting\p{L}*|account|wachtwoord|klacht\p{L}*|reviews?|beoordeling\p{L}*|nieuwsbrief|privacy|cookies?|beschadigd|aangekomen|bevalt|bevallen|tegenvalt|opgelicht|annul\p{L}+)\b/u;
-const FOR_GOODS = /\b(?:op zoek|zoek(?:en)?|raad\w* .{0,20}aan|aanrad\w*|cadeau\w*|kado\w*)\b/;
+const FOR_GOODS =
+  /\b(?:op zoek|zoek(?:en)?|raad\w* .{0,20}aan|aanrad\w*|cadeau\w*|kado\w*)\b|\b(?:wil|willen|wou|zou|zouden|heb|hebben) (?:(?:ik|we|wij|graag|dus|nu|wel|ook|dringend) )*(?:een nieuwe?|nieuwe?)\b/;
 /** Asks about what was answered before: `wie controleert dat`. */
 const POINTS_BACK =
   /^(?:wie|wanneer|waar|waarom|moet|mag|kan|kost|geldt|is|hoe ?lang|hoeveel)\b.*\b(?:dat|daar\p{L}*|ervoor|dan)\b/u;

@@ -7,7 +7,8 @@ const ANY = [
   String.raw`(?:als )?(?:geld|de prijs|prijs|het budget|budget)(?: (?:${SOMEBODY}|${FILLED}))* (?:is|was)(?: (?:voor )?(?:${SOMEBODY}|${FILLED}))* (?:geen (?:bezwaar|punt|probleem|issue|beperking)|(?:onbeperkt|bijzaak|niet belangrijk))`,
   String.raw`(?:ongeacht de prijs|los van (?:de prijs|het budget)|wat (?:het|ie|hij|die) ook kost|hoe duur (?:het|ie|hij|die) ook is|zonder (?:op (?:de prijs|geld|een euro) te (?:kijken|letten)|budget))`,
   String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:${FILLED}|best|gerust|iets|wat|een beetje|desnoods|misschien))* duurder(?: (?:zijn|uitvallen|worden|hoor))*`,
-  String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:${FILLED}|best|gerust|desnoods))* (?:meer|wat|iets) kosten`,
+  String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:${FILLED}|best|gerust|desnoods))* (?:meer|wat|iets|alles) kosten`,
+  String.raw`(?:ik heb |we hebben |er is )?(?:(?:${FILLED}|maar) )*geen (?:limiet|grens|maximum|plafond|bovengrens)(?: (?:aan|op|voor|qua))?(?: (?:de )?(?:prijs|budget|geld))?`,
 ].join("|");
 const LEAD = String.raw`(?:(?:en|maar|dus|want|nou|ok|oke|ach|nee|ja|trouwens)[ ,!.]+)*`;
 const FIRST = new RegExp(String.raw`^${LEAD}(?:${ANY})(?:[:,;.!]+| dus| en| maar)\s*(\S.*)$`, "iu");

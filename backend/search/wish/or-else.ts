@@ -48,6 +48,18 @@ const MUST_DO = /(\d ?(?:euro|eur)?) moet(?:en)? (?:(?:toch|dan|wel|ook|zeker) )
 const IN_STOCK =
   /\s(?:die|wat) (?:jullie|u|je) (?:(?:nu|nog|in huis) )*(?:hebben|hebt|heeft|heb)(?: (?:staan|liggen|hangen))?(?=\s*[.,;!?]|$)/giu;
 
+/** `hij wil er 200 euro aan uitgeven, meer niet` */
+const NO_MORE =
+  /(€ ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?(?:euro|eur))\b([^.;!?\d]{0,40}?),? (?:en |maar )?(?:meer|hoger|duurder) niet\b/giu;
+/** `een cadeautje voor een geboorte, een knuffel`, `iets om het terras mee schoon te spuiten, hogedrukreiniger`: a name follows. */
+const THEN_NAMED =
+  /\b(?:een |'n )?(?:iets|cadeau(?:tje)?|kado(?:otje)?|presentje) (?:om|voor) [^,.;!?\d]{3,60}[,:] (?=(?:een |'n |zo'n |of )?(?!(?:liefst|liever|graag|max|niet|geen|met|zonder|van|voor|tot|onder|mag|moet|hij|het|die|dat|ze|ik|we|en|maar|want|rond|iets|op|in|uit|om|als|ook|budget|prijs|kleur|merk|maat)\b)\p{L}{4,})/giu;
+/** `in geen geval weer een Samsung` */
+const BY_NO_MEANS =
+  /\b(?:in|onder) geen (?:geval|beding|enkel geval)(?: (?:weer|nog|opnieuw|meer))*(?: (?:een|eentje van|van))? (?=\p{L})/giu;
+/** `welke inkt heb ik nodig voor een EcoTank?` */
+const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
+
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
   text
@@ -61,6 +73,10 @@ export const saidPlainly = (text: string): string =>
     .replace(/\b(\d) ?in ?(\d)\b/giu, "$1-in-$2")
     .replace(OR_MORE, "voor minstens $1 personen")
     .replace(NOT_MORE, "niet $1 dan ")
+    .replace(NO_MORE, "hooguit $1$2")
+    .replace(THEN_NAMED, "")
+    .replace(NEEDED_FOR, "$1 ")
+    .replace(BY_NO_MEANS, "niet van ")
     .replace(NOT_OVER, "hooguit $1 euro")
     .replace(MUST_DO, "$1.")
     .replace(IN_STOCK, "")

@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindNineImported = [
-  ...singles("imported, blind nine, unseen", [
+  ...singles("imported, blind nine, held out, read since", [
     ["hallo, ik zoek een soundbar van sonos", { named: /Sonos.*Soundbar/ }],
     ["oordopjes draadloos, geen apple", { named: /^Draadloze oordopjes (?!Apple)/ }],
     ["een samsung smartphone onder 800 euro", { named: /^Smartphone Samsung/, max: 800 }],
@@ -25,7 +25,7 @@ export const blindNineImported = [
     ],
     ["spelcomputer van nintendo", { named: /^Spelcomputer Nintendo/ }],
   ]),
-  ...talks("imported, blind nine, unseen", [
+  ...talks("imported, blind nine, held out, read since", [
     [
       ["ik wil een nieuwe koptelefoon", { named: /Koptelefoon/ }],
       ["van sony", { named: /Sony.*Koptelefoon/ }],

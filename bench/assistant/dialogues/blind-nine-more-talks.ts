@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindNineMoreTalks = talks("blind nine, unseen", [
+export const blindNineMoreTalks = talks("blind nine, held out, read since", [
   [
     ["zoek een puzzel met 1000 stukjes", { in: "puzzels", has: { "Aantal stukjes": "1000 stukjes" } }],
     ["of toch 500, we hebben een kleine tafel", { in: "puzzels", has: { "Aantal stukjes": "500 stukjes" } }],

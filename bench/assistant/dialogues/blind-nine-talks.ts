@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindNineTalks = talks("blind nine, unseen", [
+export const blindNineTalks = talks("blind nine, held out, read since", [
   [
     ["goeiedag, een televisie graag", { in: "televisies" }],
     ["50 inch past precies op het kastje", { in: "televisies", has: { Schermgrootte: "50 inch" } }],

@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindNine = singles("blind nine, unseen", [
+export const blindNine = singles("blind nine, held out, read since", [
   [
     "hoi ik zoek n tv van 55 inch, liefst niet duurder dan 1000 euro",
     { in: "televisies", has: { Schermgrootte: "55 inch" }, max: 1000 },

@@ -33,6 +33,9 @@ import { blindSixImported } from "./blind-six-imported";
 import { blindSixMoreTalks } from "./blind-six-more-talks";
 import { blindSixTalks } from "./blind-six-talks";
 import { blindTalks } from "./blind-talks";
+import { blindTen } from "./blind-ten";
+import { blindTenImported } from "./blind-ten-imported";
+import { blindTenTalks } from "./blind-ten-talks";
 import { blindThree } from "./blind-three";
 import { blindThreeImported } from "./blind-three-imported";
 import { blindThreeTalks } from "./blind-three-talks";
@@ -50,6 +53,8 @@ import { checkedTalksMore } from "./checked-talks-more";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
 import { everydayTurns } from "./everyday-turns";
+import { firstMessages } from "./first-messages";
+import { firstMessagesImported } from "./first-messages-imported";
 import { fresh } from "./fresh";
 import { freshImported } from "./fresh-imported";
 import { huntedSingles, huntedSinglesImported } from "./hunted-singles";
@@ -63,9 +68,13 @@ import { longMessagesFurther } from "./long-messages-further";
 import { longMessagesImported } from "./long-messages-imported";
 import { longMessagesMore } from "./long-messages-more";
 import { moreEverydayTurns } from "./more-everyday-turns";
+import { moreFirstMessages } from "./more-first-messages";
+import { moreFirstMessagesImported } from "./more-first-messages-imported";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
 import { otherEverydayTurns } from "./other-everyday-turns";
+import { otherFirstMessages } from "./other-first-messages";
+import { otherFirstMessagesImported } from "./other-first-messages-imported";
 import { otherOpenTalksImported } from "./other-open-talks-imported";
 import { otherOpenTalksImportedMore } from "./other-open-talks-imported-more";
 import { secondThoughts } from "./second-thoughts";
@@ -127,11 +136,16 @@ export const demoDialogues: readonly Dialogue[] = [
   ...checkedTalksMore,
   ...blindEight,
   ...blindNine,
+  ...blindTen,
+  ...firstMessages,
+  ...moreFirstMessages,
+  ...otherFirstMessages,
   ...everydayTurns,
   ...moreEverydayTurns,
   ...otherEverydayTurns,
   ...blindEightTalks,
   ...blindNineTalks,
+  ...blindTenTalks,
   ...blindEightMoreTalks,
   ...blindNineMoreTalks,
   ...secondThoughts,
@@ -170,6 +184,10 @@ export const importedDialogues: readonly Dialogue[] = [
   ...checkedTalksImportedMore,
   ...blindEightImported,
   ...blindNineImported,
+  ...blindTenImported,
+  ...firstMessagesImported,
+  ...moreFirstMessagesImported,
+  ...otherFirstMessagesImported,
   ...secondThoughtsImported,
   ...huntedSinglesImported,
 ];

@@ -24,7 +24,7 @@ const NEARLY = 0.2;
 
 const REASON = /^(?:want|omdat|zodat|doordat|aangezien)\b/i;
 /** What says something of a thing: a name or a number of the shop, or another noun. */
-const isTelling = (sign: string): boolean => TERMS.has(sign) || sign.endsWith("*");
+const isTelling = (sign: string): boolean => TERMS.has(sign) || sign === "maat" || sign.endsWith("*");
 /** What is hardly said of a thing by chance. */
 const FIRM: ReadonlySet<string> = new Set("VALUE MEASURE MONEY BRAND SIZE BOUND".split(" "));
 
@@ -82,11 +82,13 @@ async function soughtIn(message: string, sense: ShopSense): Promise<Candidate | 
     .slice(0, MOST_THINGS)
     .map((thing) => candidate(message, thing, sense));
   const wanted = things.filter(({ likely }) => likely >= LIKELY);
-  const itself = best(
-    wanted.filter(({ thing }) => !thing.isBeside),
-    scoreOf,
-  );
-  if (itself) return itself;
+  const itself = wanted.filter(({ thing }) => !thing.isBeside);
+  const found =
+    best(
+      itself.filter(({ thing }) => !thing.isDefinite),
+      scoreOf,
+    ) ?? best(itself, scoreOf);
+  if (found) return found;
   const plain = judged(message, { kinds: [] }, sense);
   const likelyAt = ({ from }: { from: number }) => plain.find((clause) => holds(clause, from))?.likely ?? 0;
   const nouns = unknownNounsIn(message, sense)
@@ -103,6 +105,8 @@ async function soughtIn(message: string, sense: ShopSense): Promise<Candidate | 
     scoreOf,
   );
   if (byName) return byName;
+  // What is asked for is nothing of this shop: nothing that is told of stands for it.
+  if (nouns.some((noun) => noun.isNewHere && likelyAt(noun) >= LIKELY)) return undefined;
   const isTold = (one: Candidate) => one.clauses.some(({ likely }) => likely >= LIKELY);
   const told = things.filter((one) => (!one.thing.isBeside || one.thing.isOwned) && isTold(one)).reverse();
   return (
@@ -140,9 +144,9 @@ export async function focusOn(message: string, sense: ShopSense): Promise<string
   let end: number | undefined;
   for (const [at, clause] of clauses.entries()) {
     if (!isKept(at)) continue;
-    const typed = `${also.get(at) ?? ""}${withoutPraise(clause)}`;
+    const typed = also.get(at) ?? withoutPraise(clause);
     // What stood side by side still does: a sign between the two would part them.
-    const isNext = isKept(at - 1) && end !== undefined && !also.get(at);
+    const isNext = isKept(at - 1) && end !== undefined && also.get(at) === undefined;
     if (isNext) said += message.slice(end, clause.from) + typed;
     else said += `${said === "" ? "" : /[.,;:!?]$/.test(said) ? " " : ", "}${typed}`;
     end = clause.from + clause.typed.length;

@@ -11,13 +11,14 @@ import { isPlainWord } from "../small-words";
 /** A word of a message, or what it stands for in this shop; a noun that it does not know ends in a star. */
 interface Sign {
   text: string;
+  brand?: string;
   /** Where it begins in the message. */
   at: number;
 }
 
 /** What says something of a thing of the shop. */
 export const TERMS: ReadonlySet<string> = new Set(
-  "KIND VALUE MEASURE AMOUNT BOUND MONEY NUMBER BRAND COLOUR SIZE NEED OTHER".split(" "),
+  "KIND VALUE MEASURE AMOUNT BOUND MONEY NUMBER BRAND COLOUR SIZE NEED".split(" "),
 );
 
 /** A clause of a message: what was typed, and its words with the names and numbers of the shop in general terms. */
@@ -25,6 +26,8 @@ export interface ShapedClause {
   typed: string;
   from: number;
   signs: readonly string[];
+  /** The brands that it names. */
+  brands: readonly string[];
 }
 
 /** Signs that part two clauses. */
@@ -92,7 +95,8 @@ function signsOf(message: string, { kinds, word: soughtWord }: Sought, sense: Sh
     const isSought = isWord && token.text === soughtWord;
     const isNoun = isWord && sense.isDutch(token.text) && !isPlainWord(token.text);
     const word = token.number === undefined ? `${token.text}${isNoun ? "*" : ""}` : "NUMBER";
-    signs.push({ text: sign ?? (isSought ? "KIND" : word), at: token.from });
+    const brand = sign === "BRAND" && found ? { brand: reading.said(found.from, found.to) } : {};
+    signs.push({ text: sign ?? (isSought ? "KIND" : word), at: token.from, ...brand });
     at = sign !== undefined && found ? found.to : at + 1;
   }
   return signs;
@@ -107,6 +111,8 @@ export interface Thing {
   /** It is what something else is for, in or of: `voor de laptop`. */
   isBeside: boolean;
   isOwned: boolean;
+  /** `het bureau zelf` */
+  isDefinite: boolean;
 }
 
 const BESIDE = /^(?:\(|voor|met|in|op|bij|van|vanaf|tegen|uit|onder|boven|naast|achter|over|door|zonder|geen)$/;
@@ -114,7 +120,7 @@ const OWNER = /^(?:mijn|m'n|mn|onze|ons|zijn|z'n|zn|haar|hun|oude|vorige|huidige
 const ARTICLE = /^(?:de|het|een|'n|n|die|dat|deze|[a-z]{3,}e)$/;
 
 /** How a thing is named, by the words before it. */
-function beside(tokens: readonly Token[], at: number): Pick<Thing, "isBeside" | "isOwned"> {
+function beside(tokens: readonly Token[], at: number): Pick<Thing, "isBeside" | "isOwned" | "isDefinite"> {
   let place = at - 1;
   let isOwned = false;
   for (; place >= 0 && place >= at - 3; place--) {
@@ -122,9 +128,11 @@ function beside(tokens: readonly Token[], at: number): Pick<Thing, "isBeside" | 
     if (OWNER.test(text)) isOwned = true;
     else if (!ARTICLE.test(text)) break;
   }
+  const isBehind = BESIDE.test(tokens[place]?.text ?? "");
   return {
-    isBeside: isOwned || BESIDE.test(tokens[place]?.text ?? ""),
-    isOwned: isOwned && !BESIDE.test(tokens[place]?.text ?? ""),
+    isBeside: isOwned || isBehind,
+    isOwned: isOwned && !isBehind,
+    isDefinite: /^(?:de|het)$/.test(tokens[at - 1]?.text ?? ""),
   };
 }
 
@@ -151,7 +159,7 @@ export function thingsIn(message: string, sense: ShopSense): Thing[] {
 }
 
 /** The words of a message that may be things, though no category is called after them. */
-export function unknownNounsIn(message: string, sense: ShopSense): Omit<Thing, "kinds">[] {
+export function unknownNounsIn(message: string, sense: ShopSense): (Omit<Thing, "kinds"> & { isNewHere: boolean })[] {
   const reading = new Reading(readSentence(message, isCommonUnit));
   const { tokens } = reading;
   return tokens.flatMap(({ text, from }, at) => {
@@ -159,9 +167,11 @@ export function unknownNounsIn(message: string, sense: ShopSense): Omit<Thing, "
     // `driezits`, `3-zits`, `een slimme ledlamp`
     const isCounted = tokens[at - 1]?.number !== undefined || tokens[at - 2]?.number !== undefined;
     if (isCounted || (text.endsWith("e") && /^[a-z]{4,}$/.test(tokens[at + 1]?.text ?? ""))) return [];
-    const isNoun = sense.isDutch(text) || sense.isCompound(text) || ARTICLE.test(tokens[at - 1]?.text ?? "");
+    const before = tokens[at - 1]?.text ?? "";
+    const isNoun = sense.isDutch(text) || sense.isCompound(text) || ARTICLE.test(before);
     const place = beside(tokens, at);
-    return isNoun && !place.isBeside ? { name: text, from, ...place } : [];
+    const isNewHere = /^(?:een|'n|n|zo'n|nieuwe?)$/.test(before);
+    return isNoun && !place.isBeside ? { name: text, from, ...place, isNewHere } : [];
   });
 }
 
@@ -172,12 +182,10 @@ export function shapeOf(message: string, sought: Sought, sense: ShopSense): Shap
   let from = 0;
   const keep = (to: number) => {
     const typed = message.slice(from, to);
-    if (/[\p{L}\d]/u.test(typed))
-      clauses.push({
-        typed,
-        from,
-        signs: signs.filter(({ at }) => at >= from && at < to).map(({ text }) => text),
-      });
+    if (!/[\p{L}\d]/u.test(typed)) return;
+    const own = signs.filter(({ at }) => at >= from && at < to);
+    const brands = own.flatMap(({ brand }) => brand ?? []);
+    clauses.push({ typed, from, signs: own.map(({ text }) => text), brands });
   };
   for (const match of message.matchAll(BETWEEN)) {
     keep(match.index);

@@ -1,8 +1,18 @@
 import { expect, it } from "vitest";
 import { pointedAt } from "./pointing-back";
 
-const told = (typed: string, signs: string) => ({ typed, signs: signs.split(" "), isWanted: false });
-const wanted = (typed: string, signs: string) => ({ typed, signs: signs.split(" "), isWanted: true });
+const told = (typed: string, signs: string) => ({
+  typed,
+  signs: signs.split(" "),
+  brands: [] as string[],
+  isWanted: false,
+});
+const wanted = (typed: string, signs: string) => ({
+  typed,
+  signs: signs.split(" "),
+  brands: [] as string[],
+  isWanted: true,
+});
 
 it.each([
   [
@@ -22,15 +32,22 @@ it.each([
     wanted("Daar zoek ik een hoesje voor.", "daar zoek ik een KIND voor ."),
   ],
 ])("keeps what a wish points back at: %s", (_, before, after) => {
-  expect([...pointedAt([before, after])]).toEqual([[0, ""]]);
+  expect([...pointedAt([before, after])]).toEqual([[0, before.typed]]);
 });
 
 it("takes what was saved for it for a limit", () => {
   const saved = told("Samen is er 350 euro opgehaald.", "samen is er MONEY opgehaald .");
   expect([...pointedAt([saved, wanted("Nou dachten we aan een barbecue", "nou dachten we aan een KIND")])]).toEqual([
-    [0, "hooguit "],
+    [0, "hooguit Samen is er 350 euro opgehaald."],
   ]);
   expect([...pointedAt([saved, wanted("een barbecue tot 300 euro", "een KIND tot MONEY")])]).toEqual([]);
+});
+
+it("refuses the brand that was told of where another one is wanted", () => {
+  const before = { ...told("Onze Philips brak af.", "onze BRAND brak af ."), brands: ["Philips"] };
+  expect([...pointedAt([before, wanted("Een waterkoker van een ander merk", "een KIND van een ander merk")])]).toEqual([
+    [0, "niet van Philips."],
+  ]);
 });
 
 it("keeps nothing else that is told", () => {

@@ -5,8 +5,11 @@ const LIMIT = "hooguit ";
 interface Clause {
   typed: string;
   signs: readonly string[];
+  brands: readonly string[];
   isWanted: boolean;
 }
+/** `een ander merk` than one that was told of. */
+const OTHER_BRAND = /\b(?:een|ieder|elk|liever een|van een) ander merk\b|\bandere merken\b/;
 
 /** Words of a wish that point at what was told before it, what that is, and how it is then said. */
 const POINTING: readonly [words: RegExp, signs: readonly string[], led?: string][] = [
@@ -39,11 +42,16 @@ const namesModel = ({ signs }: Clause): boolean =>
   ) && /\b(?:mijn|m'n|mn|onze|ons|zijn|haar|een|der|de|heeft|heb)\b/i.test(signs.join(" "));
 const SAYING = ["BRAND", "VALUE", "MEASURE", "MONEY", "COLOUR", "SIZE", "BOUND", "NUMBER", "AMOUNT"];
 
-/** Places of clauses that are told, at which what is wanted points, with the words that lead them in. */
+/** Places of clauses that are told, at which what is wanted points, with what they then say. */
 export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
+  const keep = (place: number, led = "") => found.set(place, `${led}${clauses[place]?.typed ?? ""}`);
   for (const [at, { typed, isWanted }] of clauses.entries()) {
     if (!isWanted) continue;
+    const other = OTHER_BRAND.test(fold(typed))
+      ? clauses.findIndex((clause) => !clause.isWanted && clause.brands.length > 0)
+      : -1;
+    if (other >= 0) found.set(other, `niet van ${clauses[other]?.brands.join(" of ")}.`);
     for (const [words, signs, led = ""] of POINTING) {
       if (!words.test(fold(typed)) || (signs.includes("MODEL") && clauses[at]?.signs.includes("MONEY"))) continue;
       const before = clauses.slice(0, at);
@@ -55,17 +63,17 @@ export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, strin
         ),
       );
       const place = places.find((one) => one >= 0);
-      if (place !== undefined && !clauses[place]?.isWanted) found.set(place, led);
+      if (place !== undefined && !clauses[place]?.isWanted) keep(place, led);
     }
   }
   // `mijn DeskJet 2820e is leeg, welke cartridge heb ik nodig?`
   const isBare = clauses.every(({ signs, isWanted }) => !isWanted || !signs.some((sign) => SAYING.includes(sign)));
   const owned = clauses.findIndex((clause) => !clause.isWanted && clause.signs.includes("BRAND") && namesModel(clause));
-  if (isBare && owned >= 0) found.set(owned, "");
+  if (isBare && owned >= 0) keep(owned);
   const isPriced = clauses.some(
     ({ signs, isWanted }) => isWanted && (signs.includes("MONEY") || signs.includes("BOUND")),
   );
   const saved = clauses.findIndex(({ typed, signs }) => signs.includes("MONEY") && SAVED.test(fold(typed)));
-  if (!isPriced && saved >= 0 && !clauses[saved]?.isWanted) found.set(saved, LIMIT);
+  if (!isPriced && saved >= 0 && !clauses[saved]?.isWanted) keep(saved, LIMIT);
   return found;
 }
