@@ -22,6 +22,9 @@ it("answers a sentence that speaks to the shop from its help, unless it names or
   expect(pathsIn(await ask("de winkel reageert niet"))).toEqual(["/hulp/"]);
   expect(await ask("rode loper")).toBeUndefined();
   expect(await ask("ik ben op zoek naar iets moois")).toBeUndefined();
+  expect(await ask("ik wil een nieuwe koptelefoon")).toBeUndefined();
+  expect(await ask("we hebben dus een nieuwe mok nodig")).toBeUndefined();
+  expect(pathsIn(await ask("ik wil een nieuwe levering van mijn pakket"))).toEqual(["/hulp/"]);
   const laptop = { kind: "kind" as const, said: "laptop", label: "Laptops" } as Wish["parts"][number];
   expect(await ask("ik wil een laptop", { parts: [laptop], q: "" })).toBeUndefined();
   expect(await ask("levering van een laptop", { parts: [laptop], q: "" })).toBeUndefined();

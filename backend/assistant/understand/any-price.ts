@@ -7,16 +7,16 @@ const ANY = [
   String.raw`(?:als )?(?:geld|de prijs|prijs|het budget|budget)(?: (?:${SOMEBODY}|${FILLED}))* (?:is|was)(?: (?:voor )?(?:${SOMEBODY}|${FILLED}))* (?:geen (?:bezwaar|punt|probleem|issue|beperking)|(?:onbeperkt|bijzaak|niet belangrijk))`,
   String.raw`(?:ongeacht de prijs|los van (?:de prijs|het budget)|wat (?:het|ie|hij|die) ook kost|hoe duur (?:het|ie|hij|die) ook is|zonder (?:op (?:de prijs|geld|een euro) te (?:kijken|letten)|budget))`,
   String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:${FILLED}|best|gerust|iets|wat|een beetje|desnoods|misschien))* duurder(?: (?:zijn|uitvallen|worden|hoor))*`,
-  String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:${FILLED}|best|gerust|desnoods))* (?:meer|wat|iets|alles) kosten`,
+  String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:het|hij|ie|die|ze))?(?: (?:${FILLED}|best|gerust|desnoods))* (?:meer|wat|iets|alles) kosten`,
   String.raw`(?:ik heb |we hebben |er is )?(?:(?:${FILLED}|maar) )*geen (?:limiet|grens|maximum|plafond|bovengrens)(?: (?:aan|op|voor|qua))?(?: (?:de )?(?:prijs|budget|geld))?`,
 ].join("|");
-const LEAD = String.raw`(?:(?:en|maar|dus|want|nou|ok|oke|ach|nee|ja|trouwens)[ ,!.]+)*`;
+const LEAD = String.raw`(?:(?:en|maar|dus|want|nou|ok|oke|ach|nee|ja|trouwens|eigenlijk|toch)[ ,!.]+)*`;
 const FIRST = new RegExp(String.raw`^${LEAD}(?:${ANY})(?:[:,;.!]+| dus| en| maar)\s*(\S.*)$`, "iu");
 const LAST = new RegExp(String.raw`^(\S.{2,}?)[,;.]\s*${LEAD}(?:${ANY})(?: hoor)?[.! ]*$`, "iu");
 const ALONE = new RegExp(String.raw`^${LEAD}(?:${ANY})(?: hoor)?[.! ]*$`, "iu");
 /** Why one may spend more: `ik heb net vakantiegeld`. */
 const REASON =
-  /^(?:want |omdat )?(?:ik|we|wij|mijn|m'n|mn|het|dit) (?:heb|hebben|krijg|kreeg|kregen|is|ben|zijn)\b(?!.*\b(?:zoek|wil|graag|liever|nodig|nog)\b)[^?\d]*$/iu;
+  /^(?:want |omdat )?(?:ik|we|wij|mijn|m'n|mn|het|dit) (?:heb|hebben|krijg|kreeg|kregen|is|ben|zijn|\p{L}+ betaalt)\b(?!.*\b(?:zoek|wil|graag|liever|nodig|nog)\b)[^?\d]*$/iu;
 
 /** Asks for no more than what was said before it: `toon die dan maar`. */
 const SHOW_IT =
