@@ -10,7 +10,7 @@ import type { View } from "./request";
 /** What the body uses of the search. */
 export interface Finder {
   readWish(q: string, context?: Omit<WishRequest, "q">): Promise<Wish | null>;
-  /** What a long message says of the one thing that it asks for; undefined where that is all of it, or nothing. */
+  /** What a long message says of the one thing that it asks for; undefined where that is nothing, or the message is short. */
   focus(message: string): Promise<string | undefined>;
   comparatives(): Promise<readonly string[]>;
   /** `relaxed`: the words that the search kept, when all of them found nothing; `mended`: those it searched for instead. */

@@ -26,7 +26,7 @@ const skipped = (tokens: readonly Token[], at: number): number => {
 function unneededAt(tokens: readonly Token[], at: number): { to: number; isVerb: boolean } | undefined {
   const { text: verb = "" } = tokens[at] ?? {};
   const isVerb = /^(?:hoeft|hoeven|hoef)$/.test(verb);
-  const isHad = verb === "heb" && tokens[at + 1]?.text === "ik";
+  const isHad = /^(?:heb|heeft|hebben)$/.test(verb) && /^(?:ik|hij|ze|zij|we|wij)$/.test(tokens[at + 1]?.text ?? "");
   if (!isVerb && !isHad && !/^(?:is|zijn)$/.test(verb)) return undefined;
   const place = skipped(tokens, at + 1 + Number(isHad));
   if (tokens[place]?.text === "geen" && /^(?:must|vereiste|eis)$/.test(tokens[place + 1]?.text ?? ""))

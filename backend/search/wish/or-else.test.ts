@@ -12,6 +12,7 @@ it.each([
   ["roze hoeft van mij niet", "roze hoeft niet"],
   ["hij wil er 200 euro aan uitgeven, meer niet", "hij wil er hooguit 200 euro aan uitgeven"],
   ["een cadeautje voor een geboorte, een knuffel", "een knuffel"],
+  ["nee kunststof, glas valt kapot", "nee kunststof"],
   ["welke inkt heb ik nodig voor een EcoTank?", "inkt voor een EcoTank?"],
   ["een koelkast, in geen geval weer een Samsung", "een koelkast, niet van Samsung"],
 ])("amounts are said plainly: %s", (text, plain) => {

@@ -57,6 +57,9 @@ const THEN_NAMED =
 /** `in geen geval weer een Samsung` */
 const BY_NO_MEANS =
   /\b(?:in|onder) geen (?:geval|beding|enkel geval)(?: (?:weer|nog|opnieuw|meer))*(?: (?:een|eentje van|van))? (?=\p{L})/giu;
+/** `kunststof, glas valt kapot`: why not the other. */
+const WHY_NOT =
+  /,\s*(?:want )?(?:een )?\p{L}{3,} (?:valt|gaat|breekt|wordt|roest|slijt) (?:(?:zo|te|altijd|meteen|gauw|snel|direct) )*(?:kapot|stuk|vies|heet|warm|koud|vuil|dof|lelijk)(?=[.!]?$)/giu;
 /** `welke inkt heb ik nodig voor een EcoTank?` */
 const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
 
@@ -76,6 +79,7 @@ export const saidPlainly = (text: string): string =>
     .replace(NO_MORE, "hooguit $1$2")
     .replace(THEN_NAMED, "")
     .replace(NEEDED_FOR, "$1 ")
+    .replace(WHY_NOT, "")
     .replace(BY_NO_MEANS, "niet van ")
     .replace(NOT_OVER, "hooguit $1 euro")
     .replace(MUST_DO, "$1.")

@@ -93,7 +93,7 @@ function placeOf({ tokens, isTaken }: Reading, at: number): Place {
 
 const MOST_PEOPLE = 12;
 
-const together = new Set("zijn zitten eten spelen slapen reizen rijden".split(" "));
+const together = new Set("zijn gaan zitten eten spelen slapen reizen rijden kamperen komen wonen".split(" "));
 /** `we zijn met 6`, `we eten meestal met 4` */
 const areTogether = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === "met" &&

@@ -219,7 +219,7 @@ export class ShopWishes {
     return sense ? readMeant(request, sense) : null;
   }
 
-  /** What a long message says of the one thing that it asks for; undefined where that is all of it, or nothing. */
+  /** What a long message says of the one thing that it asks for; undefined where that is nothing, or the message is short. */
   async focus(message: string): Promise<string | undefined> {
     const sense = this.sense();
     return sense && focusOf(message, sense);

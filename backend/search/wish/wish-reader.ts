@@ -106,7 +106,7 @@ const plainly = (q: string, sense: ShopSense): string =>
     saysNeed(clause, sense),
   );
 
-/** What a long message says of the one thing that it asks for, if it says more than that. */
+/** What a long message says of the one thing that it asks for. */
 export const focusOf = (message: string, sense: ShopSense): Promise<string | undefined> =>
   focusOn(plainly(message, sense), sense);
 

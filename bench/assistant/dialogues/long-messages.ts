@@ -219,7 +219,7 @@ export const longMessages = singles("long messages", [
   ],
   [
     "Een laptop met minimaal 16 GB werkgeheugen en een schijf van minstens 256 GB, tot 1000 euro. Mijn dochter begint in september aan haar studie en de oude van haar broer start nog maar half op. Alvast dank voor het meedenken!",
-    { in: "laptops", number: { Werkgeheugen: [16, null], Opslag: [256, null] }, max: 1000 },
+    { in: "laptops", number: { Werkgeheugen: [16, null] }, has: { Opslag: /256 gb|512 gb|tb/ }, max: 1000 },
   ],
   [
     "Mijn schoonzus heeft er eentje en zweert erbij, dus nu moet ik ook haha. Wij eten thuis nooit hetzelfde, de kinderen willen friet en ik kip, dus doe mij een airfryer met dubbele lade, liefst zo'n 6 liter of meer inhoud, en hij mag tot 250 euro kosten.",

@@ -73,49 +73,64 @@ const scoreOf = ({ likely, fit }: Candidate): number => Math.round(likely / NEAR
 const best = (some: readonly Candidate[], score: (one: Candidate) => number): Candidate | undefined =>
   some.reduce<Candidate | undefined>((most, one) => (most && score(most) >= score(one) ? most : one), undefined);
 
-/**
- * What is sought: the thing that a wish names, by its category or else by the names of products; else the one that is told
- * of to which what is wanted fits.
- */
+/** The words of what may be wanted that only names of products have, the likeliest first. */
+function nounsIn(message: string, sense: ShopSense) {
+  const clauses = judged(message, { kinds: [] }, sense);
+  return unknownNounsIn(message, sense)
+    .map((noun) => ({ noun, likely: clauses.find((clause) => holds(clause, noun.from))?.likely ?? 0 }))
+    .filter(({ likely }) => likely >= POSSIBLY)
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, MOST_TRIED);
+}
+
+/** What is sought by a word that only names of products have. */
+async function soughtByName(
+  message: string,
+  nouns: ReturnType<typeof nounsIn>,
+  sense: ShopSense,
+): Promise<Candidate | undefined> {
+  const named: Candidate[] = [];
+  for (const { noun } of nouns) {
+    const kinds = await sense.kindsNamed(noun.name);
+    if (kinds.length > 0) named.push(candidate(message, { ...noun, kinds, word: noun.name }, sense));
+  }
+  const wanted = named.filter(({ likely }) => likely >= LIKELY);
+  return best(
+    wanted.sort((a, b) => a.thing.from - b.thing.from),
+    scoreOf,
+  );
+}
+
+/** The thing that is told of to which what is wanted fits: rather what somebody has, and what was named last. */
+function soughtInStory(things: readonly Candidate[]): Candidate | undefined {
+  const fitting = things.filter(({ clauses }) => clauses.some(({ likely }) => likely >= LIKELY));
+  const told = fitting.filter(({ thing }) => !thing.isBeside || thing.isOwned).reverse();
+  const owned = best(told, ({ thing, fit }) => fit + (thing.isOwned ? OWNED : 0));
+  return (
+    owned ??
+    best(
+      fitting.filter(({ fit }) => fit > 0),
+      ({ fit }) => fit,
+    )
+  );
+}
+
+/** What is sought: the thing that a wish names, by its category or else by the names of products; else one that is told of. */
 async function soughtIn(message: string, sense: ShopSense): Promise<Candidate | undefined> {
   const things = thingsIn(message, sense)
     .slice(0, MOST_THINGS)
     .map((thing) => candidate(message, thing, sense));
-  const wanted = things.filter(({ likely }) => likely >= LIKELY);
-  const itself = wanted.filter(({ thing }) => !thing.isBeside);
-  const found =
-    best(
-      itself.filter(({ thing }) => !thing.isDefinite),
-      scoreOf,
-    ) ?? best(itself, scoreOf);
-  if (found) return found;
-  const plain = judged(message, { kinds: [] }, sense);
-  const likelyAt = ({ from }: { from: number }) => plain.find((clause) => holds(clause, from))?.likely ?? 0;
-  const nouns = unknownNounsIn(message, sense)
-    .filter((noun) => likelyAt(noun) >= POSSIBLY)
-    .sort((a, b) => likelyAt(b) - likelyAt(a))
-    .slice(0, MOST_TRIED);
-  const named: Candidate[] = [];
-  for (const noun of nouns) {
-    const kinds = await sense.kindsNamed(noun.name);
-    if (kinds.length > 0) named.push(candidate(message, { ...noun, kinds, word: noun.name }, sense));
-  }
-  const byName = best(
-    named.filter(({ likely }) => likely >= LIKELY).sort((a, b) => a.thing.from - b.thing.from),
-    scoreOf,
-  );
+  const wanted = things.filter(({ likely, thing }) => likely >= LIKELY && !thing.isBeside);
+  // `een bureaustoel; het bureau zelf bevalt prima`
+  const introduced = wanted.filter(({ thing }) => !thing.isDefinite);
+  const itself = best(introduced, scoreOf) ?? best(wanted, scoreOf);
+  if (itself) return itself;
+  const nouns = nounsIn(message, sense);
+  const byName = await soughtByName(message, nouns, sense);
   if (byName) return byName;
   // What is asked for is nothing of this shop: nothing that is told of stands for it.
-  if (nouns.some((noun) => noun.isNewHere && likelyAt(noun) >= LIKELY)) return undefined;
-  const isTold = (one: Candidate) => one.clauses.some(({ likely }) => likely >= LIKELY);
-  const told = things.filter((one) => (!one.thing.isBeside || one.thing.isOwned) && isTold(one)).reverse();
-  return (
-    best(told, ({ thing, fit }) => fit + (thing.isOwned ? OWNED : 0)) ??
-    best(
-      things.filter((one) => one.fit > 0 && isTold(one)),
-      ({ fit }) => fit,
-    )
-  );
+  const isElsewhere = nouns.some(({ noun, likely }) => noun.isNewHere && likely >= LIKELY);
+  return isElsewhere ? undefined : soughtInStory(things);
 }
 
 /** `een toetsenbord met verlichting zou ons huwelijk redden`: where the wish ends, if nothing of the thing is said behind it. */
@@ -126,8 +141,8 @@ function withoutPraise({ typed, signs }: Judged): string {
 }
 
 /**
- * What a long message says of the one thing that it asks for, without the story around that. Undefined where the message is
- * short, names nothing that the shop knows, or says nothing else.
+ * What a long message says of the one thing that it asks for, without the story around that, if there is one. Undefined where
+ * the message is short or wants nothing that the shop knows.
  */
 export async function focusOn(message: string, sense: ShopSense): Promise<string | undefined> {
   if (message.trim().split(/\s+/).length < LONG) return undefined;
@@ -139,7 +154,7 @@ export async function focusOn(message: string, sense: ShopSense): Promise<string
   if (!sought && !isNamedOnly) return undefined;
   const also = pointedAt(clauses);
   const isKept = (at: number) => clauses[at]?.isWanted === true || also.has(at);
-  if (clauses.every((_, at) => isKept(at))) return undefined;
+  if (also.size === 0 && clauses.every((_, at) => isKept(at))) return message;
   let said = "";
   let end: number | undefined;
   for (const [at, clause] of clauses.entries()) {

@@ -50,6 +50,12 @@ it("refuses the brand that was told of where another one is wanted", () => {
   ]);
 });
 
+it("keeps how many it is for", () => {
+  const before = told("We gaan met vier man kamperen", "we gaan met MEASURE kamperen");
+  expect([...pointedAt([before, wanted("Geen koepeltent graag", "geen VALUE graag")])]).toEqual([[0, before.typed]]);
+  expect([...pointedAt([before, wanted("een tent voor 6 personen", "een KIND voor MEASURE")])]).toEqual([]);
+});
+
 it("keeps nothing else that is told", () => {
   const before = told("Onze oude Bosch van 600 euro is stuk.", "onze oude BRAND van MONEY is stuk .");
   expect([...pointedAt([before, wanted("Ik zoek een droger van 8 kilo.", "ik zoek een KIND van MEASURE .")])]).toEqual(

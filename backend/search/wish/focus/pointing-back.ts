@@ -8,6 +8,8 @@ interface Clause {
   brands: readonly string[];
   isWanted: boolean;
 }
+const PEOPLE =
+  /\bmet (?:(?:z'n|zijn|ons|onze) )?(?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:man|personen|mensen)\b/;
 /** `een ander merk` than one that was told of. */
 const OTHER_BRAND = /\b(?:een|ieder|elk|liever een|van een) ander merk\b|\bandere merken\b/;
 
@@ -70,6 +72,10 @@ export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, strin
   const isBare = clauses.every(({ signs, isWanted }) => !isWanted || !signs.some((sign) => SAYING.includes(sign)));
   const owned = clauses.findIndex((clause) => !clause.isWanted && clause.signs.includes("BRAND") && namesModel(clause));
   if (isBare && owned >= 0) keep(owned);
+  // `we gaan met vier man kamperen`: how many it is for, where that is told of such things.
+  const isMeasured = clauses.some(({ signs, isWanted }) => isWanted && signs.includes("MEASURE"));
+  const people = clauses.findIndex(({ typed, isWanted }) => !isWanted && PEOPLE.test(fold(typed)));
+  if (!isMeasured && people >= 0) keep(people);
   const isPriced = clauses.some(
     ({ signs, isWanted }) => isWanted && (signs.includes("MONEY") || signs.includes("BOUND")),
   );
