@@ -1,3 +1,4 @@
+import { type Both, backwards, forwards, type Joint, logSum } from "./chain";
 import { featuresOf, jointAfter, type Signs } from "./clause-features";
 import type { WantedWeights } from "./wanted-clauses";
 
@@ -50,8 +51,6 @@ class Descent {
   }
 }
 
-const logSum = (one: number, other: number): number =>
-  Math.max(one, other) + Math.log1p(Math.exp(-Math.abs(one - other)));
 const placeOf = (joint: number, from: number, to: number): number => joint * 4 + from * 2 + to;
 
 interface Line {
@@ -63,17 +62,11 @@ interface Line {
 /** Adds the slope of how unlikely the labels of one message are. */
 function addSlope({ features, joints, isWanted }: Line, own: Float64Array, between: Float64Array, slope: Slope): void {
   const scores = features.map((some) => some.reduce((sum, one) => sum + (own[one] ?? 0), 0));
-  const joint = (at: number, from: number, to: number) => between[placeOf(joints[at] ?? 0, from, to)] ?? 0;
-  const forward: [number, number][] = [];
-  for (const [at, score] of scores.entries()) {
-    const before = forward[at - 1];
-    const sum = (to: number) =>
-      before ? logSum(before[0] + joint(at - 1, 0, to), before[1] + joint(at - 1, 1, to)) : 0;
-    forward.push([sum(0), sum(1) + score]);
-  }
+  const joint: Joint = (at, from, to) => between[placeOf(joints[at] ?? 0, from, to)] ?? 0;
+  const forward = forwards(scores, joint);
   const last = forward.at(-1) ?? [0, 0];
   const all = logSum(last[0], last[1]);
-  let behind: [number, number] = [0, 0];
+  let behind: Both = [0, 0];
   for (let at = scores.length - 1; at >= 0; at--) {
     const [, wanted] = forward[at] ?? [0, 0];
     const surplus = Math.exp(wanted + behind[1] - all) - Number(isWanted[at]);
@@ -88,9 +81,7 @@ function addSlope({ features, joints, isWanted }: Line, own: Float64Array, betwe
         const place = placeOf(joints[at - 1] ?? 0, from, to);
         slope.between[place] = (slope.between[place] ?? 0) + likely - Number(isSo);
       }
-    const sum = (from: number) =>
-      logSum(joint(at - 1, from, 0) + behind[0], joint(at - 1, from, 1) + behind[1] + score);
-    behind = [sum(0), sum(1)];
+    behind = backwards(behind, score, (from, to) => joint(at - 1, from, to));
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Both, backwards, forwards, type Joint } from "./chain";
 import { featuresOf, jointAfter, type Signs } from "./clause-features";
 import weights from "./wanted-weights.json";
 
@@ -11,10 +12,6 @@ export interface WantedWeights {
   joints: readonly (readonly (readonly number[])[])[];
 }
 
-type Both = readonly [told: number, wanted: number];
-const logSum = (one: number, other: number): number =>
-  Math.max(one, other) + Math.log1p(Math.exp(-Math.abs(one - other)));
-
 /**
  * How likely each clause of a message says what is wanted now, and does not tell a story around that, from 0 to 1, by what
  * was learned. Clauses are judged together (a linear-chain conditional random field).
@@ -26,23 +23,14 @@ export function wantedBy(learned: WantedWeights): (clauses: readonly Signs[]) =>
     const own = clauses.map((_, at) =>
       featuresOf(clauses, at, (word) => words.has(word)).reduce((sum, one) => sum + (features.get(one) ?? 0), 0),
     );
-    const joint = (at: number, from: number, to: number) =>
-      learned.joints[jointAfter(clauses[at] ?? [])]?.[from]?.[to] ?? 0;
-    const forward: Both[] = [];
-    for (const [at, score] of own.entries()) {
-      const before = forward[at - 1];
-      const sum = (to: number) =>
-        before ? logSum(before[0] + joint(at - 1, 0, to), before[1] + joint(at - 1, 1, to)) : 0;
-      forward.push([sum(0), sum(1) + score]);
-    }
+    const joint: Joint = (at, from, to) => learned.joints[jointAfter(clauses[at] ?? [])]?.[from]?.[to] ?? 0;
+    const forward = forwards(own, joint);
     const likely: number[] = [];
     let behind: Both = [0, 0];
     for (let at = own.length - 1; at >= 0; at--) {
       const [told, wanted] = forward[at] ?? [0, 0];
       likely[at] = 1 / (1 + Math.exp(told + behind[0] - wanted - behind[1]));
-      const [score, [zero, one]]: [number, Both] = [own[at] ?? 0, behind];
-      const sum = (from: number) => logSum(joint(at - 1, from, 0) + zero, joint(at - 1, from, 1) + one + score);
-      behind = [sum(0), sum(1)];
+      behind = backwards(behind, own[at] ?? 0, (from, to) => joint(at - 1, from, to));
     }
     return likely;
   };
