@@ -41,6 +41,16 @@ it("finds a number by the noun that is counted in the name of a specification", 
   expect(tellsOf(named("Kaars", { Hoogte: "60 cm" }), atLeast(40, "branduren"))).toBe(false);
 });
 
+it("finds a temperature in a specification of words", () => {
+  const bear = (value: string) => named("Knuffel beer", { Wasbaar: value });
+  const told = exactly(30, "graden");
+  expect(["Op 30 °C", "Op 40 °C", "Alleen afnemen"].map((value) => breaksTold(bear(value), told))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 it("a yes says what the specification is called", () => {
   const lit = { values: ["verlichting"] };
   expect(breaksTold(named("Toetsenbord", { Verlichting: "Ja" }), lit)).toBe(false);

@@ -18,7 +18,7 @@ export type Told = Omit<WishCheck, "said"> & {
 type Telling = Pick<Traits, "specifications"> & { name: string };
 
 /** `3 m`, `32-65 inch`, `5,0 Ah`: a number or a range with the word behind it. */
-const COUNTED = /(?<![\d.,a-z])(\d+(?:[.,]\d+)?)(?: ?(?:-|–|tot) ?(\d+(?:[.,]\d+)?))? ?("|[a-z²]+)/g;
+const COUNTED = /(?<![\d.,a-z])(\d+(?:[.,]\d+)?)(?: ?(?:-|–|tot) ?(\d+(?:[.,]\d+)?))? ?("|°c?|[a-z²]+)/g;
 /** `vrij van pfas` and `Pfas-vrij` say what a product has not. */
 export const DENIED = /\b(?:geen|niet|nee|zonder|vrij|no|not|non|without|free)\b/;
 /** A whole number is that of what begins with it: a 13 inch laptop has 13.3. */
