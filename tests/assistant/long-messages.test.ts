@@ -22,6 +22,16 @@ async function sought(message: string): Promise<[kind: string | undefined, filte
 describe("a message that tells a story", () => {
   it.each([
     [
+      "of another thing of this shop that somebody has",
+      "Bij de kinderen staat een laptop die nog prima loopt en de wasmachine is ook pas nieuw. Nu zoek ik een waterkoker, hooguit 60 euro.",
+      ["waterkokers", { priceTo: "60" }],
+    ],
+    [
+      "in which somebody else advises the thing",
+      "Mijn gehoor wordt er niet beter op en ik versta het journaal amper. Onze zoon raadde een soundbar aan, een witte. Het mag tot 800 euro kosten.",
+      ["soundbars", { color: "wit", priceTo: "800" }],
+    ],
+    [
       "in sentences before the wish",
       "Wij wonen driehoog en mijn oude machine heeft gisteren de geest gegeven. Ik zoek een wasmachine van minstens 9 kilo.",
       ["wasmachines", { vulgewicht: ">=9 kg" }],
