@@ -27,6 +27,11 @@ describe("a message that tells a story", () => {
       ["waterkokers", { priceTo: "60" }],
     ],
     [
+      "of the brand that is not wanted again",
+      "Goedenavond, onze wasmachine van Beko is na vier jaar alweer kapot. We zijn met zijn vijven, dus minstens 9 kilo graag, en ik wil een ander merk tot 800 euro.",
+      ["wasmachines", { brand: "!Beko", vulgewicht: ">=9 kg", priceTo: "800" }],
+    ],
+    [
       "in which somebody else advises the thing",
       "Mijn gehoor wordt er niet beter op en ik versta het journaal amper. Onze zoon raadde een soundbar aan, een witte. Het mag tot 800 euro kosten.",
       ["soundbars", { color: "wit", priceTo: "800" }],

@@ -169,8 +169,9 @@ export async function focusOn(message: string, sense: ShopSense): Promise<string
   if (said === "") return undefined;
   said = said.replace(/[\s,;:–-]+$/u, ".");
   // `onze oude televisie is te klein, 55 inch is precies goed`
+  const isSaid = (at: number, { typed, isWanted }: Judged) => isWanted || also.get(at)?.endsWith(typed) === true;
   const isNamed = clauses.some(
-    (clause, at) => isKept(at) && (clause.signs.includes("KIND") || (sought && holds(clause, sought.from))),
+    (clause, at) => isSaid(at, clause) && (clause.signs.includes("KIND") || (sought && holds(clause, sought.from))),
   );
   return isNamed || !sought ? said : `${sought.name}, ${said}`;
 }
