@@ -35,6 +35,25 @@ describe("an everyday second turn", () => {
     expect([pathname.includes("/laptops/"), filters]).toEqual([true, { gewicht: "<=1.5 kg" }]);
   });
 
+  it("says what is too much of what is in view, and what is wanted", async () => {
+    const { filters } = await heard("dumbbells 2 x 5 kg", "vind ik te licht. 2x10");
+    expect(filters.gewicht).toBe("2 x 10 kg");
+  });
+
+  it("goes back to what was sought before, with a bound", async () => {
+    const { pathname, filters } = await heard(
+      "krabpalen",
+      "kattenbakken",
+      "oké, even terug naar de krabpalen: tot 120 euro",
+    );
+    expect([pathname.includes("/krabpalen/"), filters.priceTo]).toEqual([true, "120"]);
+  });
+
+  it("adds another thing of the same brand", async () => {
+    const { pathname, filters } = await heard("wasmachine van Bosch", "ik wil er ook een droger bij, ook bosch");
+    expect([pathname.includes("/wasdrogers/"), filters.brand]).toEqual([true, "Bosch"]);
+  });
+
   it("carries a size over to another thing", async () => {
     const { pathname, filters } = await heard("damessneakers maat 38", "ok en dan enkellaarzen in dezelfde maat");
     expect([pathname.includes("/enkellaarzen/"), filters]).toEqual([true, { size: "38" }]);

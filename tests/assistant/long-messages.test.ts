@@ -72,6 +72,16 @@ describe("a message that tells a story", () => {
       ["bureaustoelen", { bekleding: "!Kunstleer" }],
     ],
     [
+      "with the code of a size, and a plate that is read aloud",
+      "De garage zei dat ik er zo niet mee de weg op mag. Er staat 205/55 R16 op, in die maat zoek ik vierseizoenenbanden.",
+      ["autobanden", { maat: "205/55 R16", seizoen: "Vierseizoenenband" }],
+    ],
+    [
+      "with a remark on another colour than the one that is wanted",
+      "mijn dochter gaat op kamers en heeft niks voor in de keuken. ik zoek een zwarte waterkoker voor haar, wit wordt toch maar vies.",
+      ["waterkokers", { color: "zwart|!wit" }],
+    ],
+    [
       "with what is put aside for it",
       "Er is iets leuks op komst en onze logeerkamer is leeg. Daarvoor wil ik een elektrisch verstelbaar bureau, en we hebben 800 euro gespaard.",
       ["bureaus", { verstelling: "Elektrisch", priceTo: "800" }],

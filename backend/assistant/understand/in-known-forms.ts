@@ -100,6 +100,14 @@ const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
     ),
     "en $1",
   ],
+  // `ik wil er ook een droger bij, ook van AEG`
+  [
+    new RegExp(
+      String.raw`^${LEAD}(?:(?:ik|we|wij) (?:wil|willen|zoek|zoeken|wou|neem|nemen)|doe|geef|mag ik) (?:er|daar|hier)(?: (?:ook|nog|graag|maar|dan))* ((?:een |wat )?\p{L}[\p{L} -]{2,30}?) bij(?=[ ,.!?]|$)`,
+      "iu",
+    ),
+    "en $1",
+  ],
   [/^(?:verder|daarnaast|tot slot|ten slotte|nog wat anders|iets anders)[:,]? (?=(?:een|wat|zoek|nog|heb)\b)/iu, "en "],
 ];
 /** `wat kost nummer twee`; of several, that are compared, the words are read where they are. */

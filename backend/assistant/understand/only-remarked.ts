@@ -22,7 +22,7 @@ export const BECAUSE =
   /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens|zodat (?:ik|we|wij|je|hij|ze|het|mijn|mn|de)) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
 /** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
 const LED_TO =
-  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe|zet|toon|laat)\b)/iu;
+  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe|zet|toon|laat|ook (?:een|wat|nog))\b)/iu;
 /** What somebody wishes may stand in such a clause too. */
 const NO_DEMAND = String.raw`(?![^.,;!?]*\b(?:ook|geen|zonder|moet|mag|wil|graag|liever|liefst|hoeft|nodig|minder dan|meer dan)\b)`;
 /** `, dat krabt de hond kapot`, `, dat heeft mn broer al`, `, gaat sneller`: what is said of what stands before it. */
@@ -36,9 +36,9 @@ const SAID_OF_IT: readonly RegExp[] = [
 /** `, mijn man heeft de s25`: what another has. */
 const ANOTHER_HAS =
   /(?<=\S),\s*(?:want )?(?:mijn|m'n|mn|onze) \p{L}+ (?:heeft|gebruikt) (?:de|die|al|een|het) (?![^.,;!?]*\bmaat\b)[^.,;!?]{2,30}[.! ]*$/iu;
-/** `te groot voor mijn bureau, doe 27` */
+/** `te groot voor mijn bureau, doe 27`, `vind ik toch te donker. een witte`, `te licht. 2x10` */
 const TOO =
-  /^(?:(?:nee|oh?|ach|hmm?|dat is|die is|is|die zijn)[ ,]+)*(?:(?:me|net|toch|iets|veel|echt) )*te \p{L}+(?: voor (?:mijn|mn|m'n|de|het|ons|onze|mij|me) ?\p{L}*)?[,.;!]+\s*(?=(?:doe|dan|liever|toch|maak|geef|neem)\b)/iu;
+  /^(?:(?:nee|oh?|ach|hmm?|dat is|die is|is|die zijn|dat|die|deze|vind ik|vinden we|lijkt me)[ ,]+)*(?:(?:me|net|toch|iets|veel|echt|wel|eigenlijk) )*te \p{L}+(?: voor (?:mijn|mn|m'n|de|het|ons|onze|mij|me) ?\p{L}*)?(?:[,.;!]+\s*(?=(?:doe|dan|liever|toch|maak|geef|neem|een|in)\b)|[.;!]+\s*(?=[\p{L}\d]))/iu;
 /** `ik heb net een bonus gekregen, prijs maakt niet meer uit`, `mijn knieën worden oud, laat me …` */
 const LED_BY =
   /^(?:ik|we|wij|(?:mijn|mn|m'n|onze|ons) \p{L}+) (?:heb|hebben|heeft|word|wordt|worden|krijg|krijgt|kreeg|kregen|ben|is|zijn|gaat|gaan) [^.,;!?\d]{3,60}[,.;]\s*(?=(?:de |het )?(?:prijs|kleur|merk|maat|budget) (?:maakt|is|boeit)|laat (?:me|mij|maar|dan)|doe\b|toch\b)/iu;

@@ -5,7 +5,7 @@ import { GOES_BACK } from "./goes-back";
 /** What a question asks about the offers of a product; `text` is in lower case without accents. */
 const topics: readonly [RegExp, OfferTopic][] = [
   [
-    /\b(?:goede (?:prijs|deal|koop|aanbieding)|goed geprijsd|te duur|(?:was|is|wordt) .{0,20}(?:eerder )?goedkoper geweest|prijs(?:geschiedenis|verloop)|normale prijs|echte korting|mooie prijs|wachten met kopen|nu kopen|eerlijke prijs|prijs goed)\b/,
+    /\b(?:goede (?:prijs|deal|koop|aanbieding)|goed geprijsd|(?:is|zijn|vind je|vindt u) (?:(?:die|deze|dit|dat|hij|ie|de|het) ?)(?:[\p{L}\d-]+ ){0,4}?te duur|(?:was|is|wordt) .{0,20}(?:eerder )?goedkoper geweest|prijs(?:geschiedenis|verloop)|normale prijs|echte korting|mooie prijs|wachten met kopen|nu kopen|eerlijke prijs|prijs goed)\b/u,
     "deal",
   ],
   [/\b(?:verzendkosten|verzending|bezorgkosten|portokosten|gratis (?:verzonden|bezorgd|verzending))\b/, "shipping"],

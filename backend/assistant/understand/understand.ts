@@ -26,6 +26,7 @@ import {
 import { isOfView, refsIn, withBeside } from "./references";
 import { IS_BROKEN, type Sentence, sentenceOf } from "./sentences";
 import { smallTalk } from "./small-talk";
+import { askedPlainly } from "./told-then-asked";
 import { forWhatIsOwned } from "./what-is-owned";
 import { forWhatIsUsedUp } from "./what-is-used-up";
 import {
@@ -253,7 +254,7 @@ const THE_ONE_ASKED_ABOUT = "?";
 export const embeddedMind: Mind = {
   async understand(typed, state, words) {
     const led = inPlainTerms(withoutLeadIn(withoutExclamation(withRepairsJoined(typed))));
-    const said = forWhatIsUsedUp(forWhatIsOwned(led));
+    const said = forWhatIsUsedUp(forWhatIsOwned(askedPlainly(led)));
     const owned = words.isFocused ? said : withoutTold(said, hasWish(state));
     const message = hasWish(state) ? plainMessage(inKnownForms(owned)) : firstInKnownForms(owned);
     const sentences = sentencesOf(message, hasWish(state), inView(state));

@@ -7,7 +7,7 @@ const NO_THING =
 const WORD = String.raw`(?!\d)[\p{L}&'-]+`;
 /** Something that is named: at most three words, none of which is a number in digits. */
 const THING = String.raw`((?!(?:${NO_THING})(?![\p{L}'-]))${WORD}(?: ${WORD}){0,2}?)`;
-const CLAUSE = String.raw`(^|[.;!?,]\s*(?:(?:en|maar|want|nee|dus|nou|ja|ach|hmm?)[ ,]+)?)`;
+const CLAUSE = String.raw`(^|[.;!?,]\s*(?:(?:en|maar|want|nee|dus|nou|ja|ach|hmm?)[ ,]+)?|\swant )`;
 const LEADING = String.raw`(?:(?:(?:dat|het|al dat) (?:gedoe|gezeur|geknoei) met|die van|van die|van|met|op|over|in|dat|die|de|het|zo'n|een) )?(?:(?:de|het|een) )?`;
 const REST = "[^.;!?,]*?";
 const END = "(?=\\s*(?:[.,;!?]|$))";
@@ -20,6 +20,11 @@ const GOOD =
   "mooie?|fijne?|leuke?|prettige?|gezellige?|chique?|chic|lekkere?|handige?|warme?|rustige?|nette?|netjes|sfeervolle?|stoere?|zachte?|goede?|praktische?|veel|snel|te";
 /** `zo legerachtig` blames, `zo mooi` praises; what is `te` anything is not wanted. */
 const FOUND = String.raw`${DEGREE}(?:(?:veel )?te \p{L}{2,}|zo (?!(?:${GOOD})\b)\p{L}{3,}|(?:zo )?(?:${BAD}))`;
+
+const HARM = "jeuk|uitslag|rode vlekken|vlekken|allergische \\p{L}+|hoofdpijn|zweetvoeten|blaren|galbulten|schimmel";
+const SHORTLY = "altijd|zo|gauw|snel|vaak|meteen|toch|bij mij|bij ons|maar|te|zo snel";
+/** Stems of what a material does that nobody likes. */
+const SPOILS = "stink|kriebel|jeuk|prik|roest|rot|schimmel|plak|pluis|verkleur|kraak|knars|klapper|lubber";
 
 const forms: readonly RegExp[] = [
   // `zwart vind ik zo somber`, `dat staal vindt hij koud aan de pols`
@@ -34,6 +39,14 @@ const forms: readonly RegExp[] = [
   `${BEGIN} (?:wordt|worden|is|zijn|smaakt|ruikt|prikt|jeukt|kraakt|staat) (?:(?:me|mij|bij mij|toch|maar|wel|meteen|altijd) )*(?:zo(?: snel| gauw)? (?:${BAD}|warm)|(?:niets|niks) voor (?:mij|ons|hem|haar))${END}`,
   // `Samsung had ik al en die beviel niet`
   `${BEGIN} (?:had|hadden|heb|hebben|heeft) ${SOMEBODY} (?=[^.;!?]*\\b(?:beviel|bevielen|bevalt|bevallen)\\b[^.;!?]*\\b(?:niet|slecht|matig)\\b)[^.;!?]*${END}`,
+  // `van acryl krijg ik jeuk`
+  `${BEGIN} (?:krijg|krijgt|krijgen|heb|heeft) ${SOMEBODY} (?:(?:altijd|zo|gauw|snel|vaak|meteen|last van|veel|een|erge?) )*(?:${HARM})${END}`,
+  // `leer gaat stinken bij mij`, `wol kriebelt`
+  `${BEGIN} (?:(?:gaat|gaan|begint|beginnen|zit|zitten) (?:(?:${SHORTLY}) )*(?:te )?(?:${SPOILS})en|(?:${SPOILS})(?:t|en)?)(?: ${REST})?${END}`,
+  // `houtskool mag hier niet op het balkon`
+  `${BEGIN} (?:mag|mogen|kan|kunnen|past|passen) (?:hier|bij ons|daar|er) niet(?: (?:op|in|aan|bij|van) ${REST})?${END}`,
+  // `hout wil ik niet onderhouden`
+  `${BEGIN} (?:wil|wilt|willen) ${SOMEBODY} niet (?:(?:steeds|elk jaar|elke \\p{L}+|altijd|hoeven te?) )*\\p{L}{2,}[eë]n${END}`,
   // `blauw heeft hij al genoeg`
   `${BEGIN} (?:heb|heeft|hebben) ${SOMEBODY} (?:nu |thuis |zelf )*(?:(?:al|wel|nu) )+(?:meer dan )?(?:genoeg|zat|voldoende)${END}`,
 ].map((form) => new RegExp(form, "giu"));

@@ -35,6 +35,8 @@ const FORMS: readonly Form[] = [
     "mijn ",
   ],
   [/\bouwe\b/giu, "oude"],
+  [/\bok[éè](?!\p{L})/giu, "oke"],
+  [/^(?:(?:ha){2,}|hihi|haha\p{L}*|lol|hehe)[ ,.!]*(?=\p{L})/iu, ""],
   // What smiles ends a sentence.
   [/\s+(?:[:;]-?[()DPp]+|<3|xx?)(?=\s+\p{Lu})/gu, "."],
   // `ik betaal niet meer als 130 euro ervoor`

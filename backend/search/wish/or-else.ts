@@ -41,7 +41,7 @@ const OPINION = /\b(hoeft|hoeven|mag|mogen|moet|moeten) (?:van|voor) (?:mij|me|o
 
 /** `boven de 900 euro gaan we niet` */
 const NOT_OVER =
-  /\b(?:boven|over|meer dan) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven) (?:\p{L}+ ){1,3}?niet\b(?: (?:uit|aan|overheen|heen|komen|gaan|betalen))*/giu;
+  /\b(?:boven|over|meer dan) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven) (?:\p{L}+ ){1,3}?niet\b(?: (?:uitgeven|uit|aan|overheen|heen|komen|gaan|betalen|besteden)\b)*/giu;
 /** `onder de 700 euro moet toch lukken?` */
 const MUST_DO = /(\d ?(?:euro|eur)?) moet(?:en)? (?:(?:toch|dan|wel|ook|zeker) )*(?:kunnen|lukken)\b\??/giu;
 /** `de goedkoopste die jullie hebben staan` */
@@ -60,6 +60,11 @@ const BY_NO_MEANS =
 /** `kunststof, glas valt kapot`: why not the other. */
 const WHY_NOT =
   /,\s*(?:want )?(?:een )?\p{L}{3,} (?:valt|gaat|breekt|wordt|roest|slijt) (?:(?:zo|te|altijd|meteen|gauw|snel|direct) )*(?:kapot|stuk|vies|heet|warm|koud|vuil|dof|lelijk)(?=[.!]?$)/giu;
+/** `2 keer 2 kilo` */
+const TIMES = /\b(\d+) (?:keer|maal|x) (\d+(?:[.,]\d+)?) ?(?:kg|kilo)\b/giu;
+/** `op de zijkant staat 205/55 R16` */
+const STANDS_ON =
+  /\b(?:er )?(?:op (?:de|het|mijn|m'n|mn) \p{L}+ )?(?:staat|lees ik|lezen we|zie ik)(?: er| nu| nog)* (?=\d{3}\/\d{2}\b)/giu;
 /** `welke inkt heb ik nodig voor een EcoTank?` */
 const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
 
@@ -78,6 +83,8 @@ export const saidPlainly = (text: string): string =>
     .replace(NOT_MORE, "niet $1 dan ")
     .replace(NO_MORE, "hooguit $1$2")
     .replace(THEN_NAMED, "")
+    .replace(STANDS_ON, "")
+    .replace(TIMES, "$1 x $2 kg")
     .replace(NEEDED_FOR, "$1 ")
     .replace(WHY_NOT, "")
     .replace(BY_NO_MEANS, "niet van ")

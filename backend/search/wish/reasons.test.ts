@@ -13,6 +13,10 @@ it.each([
   ["Bij ons thuis is het koud, dus ik wil een deken", "een deken"],
   ["het mag 150 kosten. Je wordt maar een keer zestig.", "het mag 150 kosten. ."],
   ["Mijn moeder is net verhuisd", "Mijn moeder is verhuisd"],
+  [
+    "niet hoger dan 2 meter vanwege het plafond en een slot zou ik ook graag willen",
+    "niet hoger dan 2 meter en een slot zou ik ook graag willen",
+  ],
   ["een fiets, want ik ben 72 en trappen wordt zwaar", "een fiets"],
   ["een printer, want die van mijn werk mag ik niet gebruiken", "een printer"],
   ["hooguit 150 euro, anders moet ik te lang sparen", "hooguit 150 euro"],
@@ -44,6 +48,11 @@ it.each([
   ["Van Apple ken ik de knopjes niet", "geen Apple"],
   ["Hakken kan ik niet meer op lopen", "geen Hakken"],
   ["Samsung had ik al en die beviel niet", "geen Samsung"],
+  ["van nylon krijg ik uitslag", "geen nylon"],
+  ["een trui, mohair kriebelt", "een trui, geen mohair"],
+  ["een stoel, ijzer gaat roesten bij ons", "een stoel, geen ijzer"],
+  ["een fornuis op stroom want gas mag hier niet", "een fornuis op stroom want geen gas"],
+  ["Teak wil ik niet oliën", "geen Teak"],
   ["Rituals heeft ze al, dus dat merk niet", "geen Rituals"],
 ])("what is disliked, or owned already, is refused: %s", (text, refused) => {
   expect(plain(text)).toBe(refused);

@@ -15,7 +15,8 @@ const LIVES =
   /^(?:ik|we|wij) (?:(?:woon|wonen|slaap|slapen|werk|werken|zit|zitten|heb geen|hebben geen) |(?:fiets|fietsen|loop|lopen|rijd|rijden|reis|reizen|wandel|wandelen|ren|zwem|sta|staan) .*\d+ ?(?:km|kilometer|uur|minuten|keer)\b)/iu;
 
 /** `vanwege de stroomrekening` */
-const BECAUSE = /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
+const BECAUSE =
+  /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens) (?:(?!dus\b| en (?:[\p{L}-]+ ){1,4}(?:zou|wil|willen|moet|mag|graag)\b)[^.,;!?\d])+(?=[.,;!?]|$| en )/giu;
 
 /** Why something is sought: `want veters krijg ik niet meer dicht`. */
 const REASON = /[,.;]?\s*\b(?:want|omdat|aangezien)\b\s+([^,.;!?]*)/giu;

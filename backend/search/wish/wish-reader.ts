@@ -20,6 +20,7 @@ import { withoutUnneeded } from "./not-needed";
 import { notSold } from "./not-sold";
 import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-wish";
 import { type NumberSpan, numberSpans } from "./number-spans";
+import { refuseOpposed } from "./opposed";
 import { saidPlainly } from "./or-else";
 import { readClasses } from "./read-better-class";
 import { readBoundedAreas, takeBoundedAreas } from "./read-bounded-areas";
@@ -141,8 +142,8 @@ export async function readWish(
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
   const { mentions: phrases, deniedWords } = scan(reading, sense, hasView);
-  const mentions = [...codes, ...phrases];
   reading.release();
+  const mentions = refuseOpposed(reading, [...codes, ...phrases]);
   // Other words for values may be nouns too.
   const named = withoutHidden(
     mentions.filter((mention) => !isOnlyOther(mention)),

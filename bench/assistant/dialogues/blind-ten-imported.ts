@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindTenImported = [
-  ...singles("imported, blind ten, unseen", [
+  ...singles("imported, blind ten, held out, read since", [
     ["een soundbar voor onder de tv", { named: /Soundbar/ }],
     ["draadloze oortjes van sony", { named: /oordopjes Sony/ }],
     ["Heeft u ook koptelefoons van het merk Sennheiser?", { named: /Sennheiser.*Koptelefoon/ }],
@@ -19,7 +19,7 @@ export const blindTenImported = [
     ["stofzuigerzakken, ik heb een miele classic c1 staan", { named: /Classic C1 Stofzuigerzakken/ }],
     ["externe ssd, graag samsung, ik heb daar goede ervaringen mee", { named: /Externe SSD Samsung/ }],
   ]),
-  ...talks("imported, blind ten, unseen", [
+  ...talks("imported, blind ten, held out, read since", [
     [
       ["airfryer", { named: /Airfryer/ }],
       ["philips hadden we al, liever een ander merk", { named: /Airfryer/, not: { brand: "Philips" } }],

@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindTenTalks = talks("blind ten, unseen", [
+export const blindTenTalks = talks("blind ten, held out, read since", [
   [
     ["wasmachine onder de 900 euro", { in: "wasmachines", max: 900 }],
     ["hoeveel lawaai maakt de tweede?", { about: "1.2", quotes: "specification", field: /geluid/i }],

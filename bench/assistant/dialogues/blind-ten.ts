@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindTen = singles("blind ten, unseen", [
+export const blindTen = singles("blind ten, held out, read since", [
   [
     "tv van 55 inch graag, mag niet meer dan 1200 euro kosten",
     { in: "televisies", has: { Schermgrootte: "55 inch" }, max: 1200 },

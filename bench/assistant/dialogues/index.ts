@@ -10,6 +10,10 @@ import { blindEight } from "./blind-eight";
 import { blindEightImported } from "./blind-eight-imported";
 import { blindEightMoreTalks } from "./blind-eight-more-talks";
 import { blindEightTalks } from "./blind-eight-talks";
+import { blindEleven } from "./blind-eleven";
+import { blindElevenImported } from "./blind-eleven-imported";
+import { blindElevenMoreTalks } from "./blind-eleven-more-talks";
+import { blindElevenTalks } from "./blind-eleven-talks";
 import { blindFive } from "./blind-five";
 import { blindFiveImported } from "./blind-five-imported";
 import { blindFiveTalks } from "./blind-five-talks";
@@ -63,6 +67,8 @@ import { later } from "./later";
 import { laterHeldOut } from "./later-held-out";
 import { laterImported } from "./later-imported";
 import { laterTalks } from "./later-talks";
+import { laterTurns } from "./later-turns";
+import { laterTurnsImported } from "./later-turns-imported";
 import { longMessages } from "./long-messages";
 import { longMessagesFurther } from "./long-messages-further";
 import { longMessagesImported } from "./long-messages-imported";
@@ -70,6 +76,7 @@ import { longMessagesMore } from "./long-messages-more";
 import { moreEverydayTurns } from "./more-everyday-turns";
 import { moreFirstMessages } from "./more-first-messages";
 import { moreFirstMessagesImported } from "./more-first-messages-imported";
+import { moreLaterTurns } from "./more-later-turns";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
 import { otherEverydayTurns } from "./other-everyday-turns";
@@ -83,6 +90,7 @@ import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
 import { shoppers } from "./shoppers";
 import { importedShoppers } from "./shoppers-imported";
+import { stillLaterTurns } from "./still-later-turns";
 import { storyTalks } from "./story-talks";
 import { storyTalksMore } from "./story-talks-more";
 import { references, turns } from "./turns";
@@ -137,6 +145,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindEight,
   ...blindNine,
   ...blindTen,
+  ...blindEleven,
   ...firstMessages,
   ...moreFirstMessages,
   ...otherFirstMessages,
@@ -146,6 +155,11 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindEightTalks,
   ...blindNineTalks,
   ...blindTenTalks,
+  ...blindElevenTalks,
+  ...laterTurns,
+  ...moreLaterTurns,
+  ...stillLaterTurns,
+  ...blindElevenMoreTalks,
   ...blindEightMoreTalks,
   ...blindNineMoreTalks,
   ...secondThoughts,
@@ -185,6 +199,8 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindEightImported,
   ...blindNineImported,
   ...blindTenImported,
+  ...blindElevenImported,
+  ...laterTurnsImported,
   ...firstMessagesImported,
   ...moreFirstMessagesImported,
   ...otherFirstMessagesImported,

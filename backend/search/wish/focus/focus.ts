@@ -8,7 +8,7 @@ const LONG = 12;
 const LIKELY = 0.5;
 /** What is left out wrongly is lost; what is kept wrongly is often not read. */
 const KEPT = 0.3;
-/** What names another thing only. */
+/** What names another thing only, or is a choice. */
 const CERTAIN = 0.75;
 /** What somebody has counts, but less than a property that fits. */
 const OWNED = 0.5;
@@ -36,10 +36,16 @@ interface Judged extends ShapedClause {
 function judged(message: string, sought: Sought, sense: ShopSense): Judged[] {
   const clauses = shapeOf(message, sought, sense);
   const likely = wantedIn(clauses.map(({ signs }) => signs));
+  // `een zwarte: wit wordt toch meteen vies`
+  const chosen = new Set(clauses.flatMap(({ fields }, at) => ((likely[at] ?? 0) >= CERTAIN ? fields : [])));
   return clauses.map((clause, at) => {
     const isOfOther = clause.signs.includes("THING") && !clause.signs.some((sign) => sign === "KIND" || FIRM.has(sign));
     const isLikely = (likely[at] ?? 0) >= (isOfOther && sought.kinds.length > 0 ? CERTAIN : LIKELY);
-    const isKept = (likely[at] ?? 0) >= KEPT && !REASON.test(clause.typed) && clause.signs.some(isTelling);
+    const isKept =
+      (likely[at] ?? 0) >= KEPT &&
+      !REASON.test(clause.typed) &&
+      clause.signs.some(isTelling) &&
+      !clause.fields.some((field) => chosen.has(field));
     return { ...clause, likely: likely[at] ?? 0, isWanted: isLikely || isKept };
   });
 }

@@ -1,5 +1,6 @@
 import { isCommonUnit, unitKey, unitOf } from "../../analysis/units";
 import { numberSpans } from "../number-spans";
+import { readCodes } from "../read-codes";
 import { unitsOf } from "../read-quantities";
 import { facetField } from "../read-values";
 import { Reading } from "../reading";
@@ -12,6 +13,8 @@ import { isPlainWord } from "../small-words";
 interface Sign {
   text: string;
   brand?: string;
+  /** The property that it is a value of. */
+  field?: string;
   /** Where it begins in the message. */
   at: number;
 }
@@ -28,6 +31,8 @@ export interface ShapedClause {
   signs: readonly string[];
   /** The brands that it names. */
   brands: readonly string[];
+  /** The properties of which it names a value. */
+  fields: readonly string[];
 }
 
 /** Signs that part two clauses. */
@@ -52,16 +57,22 @@ const keysOf = ({ kinds, heads }: Mention): readonly string[] => (kinds.length >
 const PLAIN_NAMES: Readonly<Record<string, string>> = { brand: "BRAND", color: "COLOUR", size: "SIZE" };
 
 /** What a phrase is for who seeks something of these categories. */
-function signOf(mention: Mention, kinds: readonly string[], sense: ShopSense): string | undefined {
-  if (isKind(mention)) return keysOf(mention).some((key) => kinds.includes(key)) ? "KIND" : "THING";
+function signOf(
+  mention: Mention,
+  kinds: readonly string[],
+  sense: ShopSense,
+): Pick<Sign, "text" | "field"> | undefined {
+  if (isKind(mention)) return { text: keysOf(mention).some((key) => kinds.includes(key)) ? "KIND" : "THING" };
   const values = [...mention.values, ...(mention.others ?? [])];
   for (const one of values) {
-    const name = PLAIN_NAMES[facetField(one)];
-    if (name !== undefined) return name;
-    if (sense.facts.countOf(facetField(one), one.value, kinds) > 0) return "VALUE";
+    const field = facetField(one);
+    const name = PLAIN_NAMES[field];
+    if (name !== undefined) return { text: name, field };
+    if (sense.facts.countOf(field, one.value, kinds) > 0) return { text: "VALUE", field };
   }
-  if (mention.gradable !== undefined || mention.need !== undefined || mention.fixed !== undefined) return "NEED";
-  return values.length > 0 ? "OTHER" : undefined;
+  if (mention.gradable !== undefined || mention.need !== undefined || mention.fixed !== undefined)
+    return { text: "NEED" };
+  return values.length > 0 ? { text: "OTHER" } : undefined;
 }
 
 /** What is sought: its categories, and the word for it that only names of products have. */
@@ -76,10 +87,18 @@ function signsOf(message: string, { kinds, word: soughtWord }: Sought, sense: Sh
   const { tokens } = reading;
   const units = new Set(sense.measured(kinds).map(({ unit }) => unit));
   const spans = numberSpans(tokens, unitsOf(sense.measured([])), reading.isTaken, sense.gradables.comparatives);
+  const codes = readCodes(reading, sense);
   const signs: Sign[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
+    const code = codes.find(({ from }) => from === at);
+    const ofCode = code && signOf(code, kinds, sense);
+    if (code && ofCode?.text === "VALUE") {
+      signs.push({ ...ofCode, at: token.from });
+      at = code.to;
+      continue;
+    }
     const span = spans.find(({ from }) => from === at);
     if (span) {
       const own =
@@ -95,8 +114,8 @@ function signsOf(message: string, { kinds, word: soughtWord }: Sought, sense: Sh
     const isSought = isWord && token.text === soughtWord;
     const isNoun = isWord && sense.isDutch(token.text) && !isPlainWord(token.text);
     const word = token.number === undefined ? `${token.text}${isNoun ? "*" : ""}` : "NUMBER";
-    const brand = sign === "BRAND" && found ? { brand: reading.said(found.from, found.to) } : {};
-    signs.push({ text: sign ?? (isSought ? "KIND" : word), at: token.from, ...brand });
+    const brand = sign?.text === "BRAND" && found ? { brand: reading.said(found.from, found.to) } : {};
+    signs.push({ text: isSought ? "KIND" : word, ...sign, at: token.from, ...brand });
     at = sign !== undefined && found ? found.to : at + 1;
   }
   return signs;
@@ -185,7 +204,8 @@ export function shapeOf(message: string, sought: Sought, sense: ShopSense): Shap
     if (!/[\p{L}\d]/u.test(typed)) return;
     const own = signs.filter(({ at }) => at >= from && at < to);
     const brands = own.flatMap(({ brand }) => brand ?? []);
-    clauses.push({ typed, from, signs: own.map(({ text }) => text), brands });
+    const fields = own.flatMap(({ field }) => field ?? []);
+    clauses.push({ typed, from, signs: own.map(({ text }) => text), brands, fields });
   };
   for (const match of message.matchAll(BETWEEN)) {
     keep(match.index);

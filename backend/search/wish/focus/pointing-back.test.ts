@@ -38,9 +38,18 @@ it.each([
 it("takes what was saved for it for a limit", () => {
   const saved = told("Samen is er 350 euro opgehaald.", "samen is er MONEY opgehaald .");
   expect([...pointedAt([saved, wanted("Nou dachten we aan een barbecue", "nou dachten we aan een KIND")])]).toEqual([
-    [0, "hooguit Samen is er 350 euro opgehaald."],
+    [0, "Samen is er hooguit 350 euro opgehaald."],
   ]);
   expect([...pointedAt([saved, wanted("een barbecue tot 300 euro", "een KIND tot MONEY")])]).toEqual([]);
+});
+
+it("takes what there is together for a limit, also where that is part of the wish", () => {
+  const together = wanted("samen hebben we 200 euro", "samen hebben we MONEY");
+  expect([...pointedAt([wanted("Een horloge,", "een KIND ,"), together])]).toEqual([
+    [1, "samen hebben we hooguit 200 euro"],
+  ]);
+  const bound = wanted("samen hebben we maximaal 200 euro", "samen hebben we maximaal MONEY");
+  expect([...pointedAt([wanted("Een horloge,", "een KIND ,"), bound])]).toEqual([]);
 });
 
 it("refuses the brand that was told of where another one is wanted", () => {

@@ -1,6 +1,8 @@
 import { fold } from "../../analysis/tokens";
 
 const LIMIT = "hooguit ";
+/** Where an amount of money begins. */
+const SUM = /(?:€|eur|euro) ?\d|\b(?:\d|\p{L}+(?:tig|honderd|duizend|tien)\b)/iu;
 
 interface Clause {
   typed: string;
@@ -37,6 +39,10 @@ const POINTING: readonly [words: RegExp, signs: readonly string[], led?: string]
 const SAVED =
   /\b(?:gespaard|spaar|opgehaald|ingezameld|bij elkaar|bijeen|in de pot|potje|opzij|apart|samen|cadeaubon|bon|tegoed|gereserveerd|beschikbaar|te besteden|uittrekken|vrijgemaakt|gekregen|over deze maand)\b/;
 
+/** A sum that is said to be more or less than what there is. */
+const IS_BOUND =
+  /\b(?:tot|max|maximaal|maximum|hooguit|hoogstens|onder|binnen|minder|niet|minstens|minimaal|vanaf|boven|meer|rond|ongeveer|tussen|goedkoper)\b/;
+
 /** `mijn iphone 15`, `HP DeskJet 2820e` */
 const namesModel = ({ signs }: Clause): boolean =>
   signs.some(
@@ -47,7 +53,11 @@ const SAYING = ["BRAND", "VALUE", "MEASURE", "MONEY", "COLOUR", "SIZE", "BOUND",
 /** Places of clauses that are told, at which what is wanted points, with what they then say. */
 export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
-  const keep = (place: number, led = "") => found.set(place, `${led}${clauses[place]?.typed ?? ""}`);
+  const keep = (place: number, led = "") =>
+    found.set(
+      place,
+      (clauses[place]?.typed ?? "").replace(led === "" ? /^/ : SUM, (sum) => `${led}${sum}`),
+    );
   for (const [at, { typed, isWanted }] of clauses.entries()) {
     if (!isWanted) continue;
     const other = OTHER_BRAND.test(fold(typed))
@@ -76,10 +86,12 @@ export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, strin
   const isMeasured = clauses.some(({ signs, isWanted }) => isWanted && signs.includes("MEASURE"));
   const people = clauses.findIndex(({ typed, isWanted }) => !isWanted && PEOPLE.test(fold(typed)));
   if (!isMeasured && people >= 0) keep(people);
-  const isPriced = clauses.some(
-    ({ signs, isWanted }) => isWanted && (signs.includes("MONEY") || signs.includes("BOUND")),
+  const saved = clauses.findIndex(
+    ({ typed, signs }) => signs.includes("MONEY") && SAVED.test(fold(typed)) && !IS_BOUND.test(fold(typed)),
   );
-  const saved = clauses.findIndex(({ typed, signs }) => signs.includes("MONEY") && SAVED.test(fold(typed)));
-  if (!isPriced && saved >= 0 && !clauses[saved]?.isWanted) keep(saved, LIMIT);
+  const isPriced = clauses.some(
+    ({ signs, isWanted }, at) => isWanted && at !== saved && (signs.includes("MONEY") || signs.includes("BOUND")),
+  );
+  if (!isPriced && saved >= 0) keep(saved, LIMIT);
   return found;
 }
