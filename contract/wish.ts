@@ -115,6 +115,8 @@ export interface WishRequest {
   whole?: boolean;
   /** What somebody only tells was left out before. */
   isFocused?: boolean;
+  /** Something is sought already, also where that is no one category. */
+  isLater?: boolean;
 }
 
 /** Reads a sentence. `wish` is null when it says no more than its plain words: search by those as before. */

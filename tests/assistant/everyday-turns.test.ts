@@ -49,6 +49,62 @@ describe("an everyday second turn", () => {
     expect([pathname.includes("/krabpalen/"), filters.priceTo]).toEqual([true, "120"]);
   });
 
+  it.each([
+    ["an animal in the house", ["3-zits bank", "niet van leer, de kat zit overal aan"], "bekleding", "!Leer"],
+    [
+      "what a thing does not go under",
+      ["eetkamerstoelen met armleuningen", "die passen niet onder de tafel. zonder dus"],
+      "armleuningen",
+      "Nee",
+    ],
+    [
+      "where something is to stand",
+      ["monitor 27 inch", "32 inch", "nee dat gaat niet op mijn bureau, terug naar 27"],
+      "schermgrootte",
+      "27..27 inch",
+    ],
+    ["what is too little", ["monitor 24 inch", "24 is te klein, 27 inch"], "schermgrootte", "27..27 inch"],
+    [
+      "that what was said before was wrong",
+      ["hoesje voor iphone 16", "oh ik kijk net, ik heb de 15"],
+      "geschikt-voor",
+      "iPhone 15",
+    ],
+    [
+      "a number alone",
+      ["babyslaapzak 0,5 tog", "die is voor de zomer zie ik. ik moet 2,5 hebben"],
+      "tog",
+      "2.5..2.5 tog",
+    ],
+    ["a smaller unit", ["smartphone met 1 tb", "doe toch maar 128"], "opslag", "128..128 GB"],
+    ["whom others listen to", ["elektrische fiets", "mijn zus zweert bij een middenmotor"], "motor", "Middenmotor"],
+    [
+      "that something is nothing for somebody",
+      ["waterkoker van glas", "glas is niks met kleine kinderen, van rvs graag"],
+      "materiaal",
+      "!Glas|Rvs",
+    ],
+    [
+      "a flat country",
+      ["stadsfiets 7 versnellingen", "het is hier zo plat als een pannenkoek, doe 3"],
+      "versnellingen",
+      "3..3 versnellingen",
+    ],
+  ])("tells %s, which is not sought", async (_, said, key, value) => {
+    const [{ pathname: before }, { pathname, filters }] = [await heard(said[0] ?? ""), await heard(...said)];
+    expect([pathname, filters[key]]).toEqual([before, value]);
+  });
+
+  it("sorts by what is to come first, and does not search for that word", async () => {
+    const { filters } = await heard("krabpaal", "de hoogste eerst");
+    expect(filters).toEqual({});
+  });
+
+  it("asks for another thing by its price", async () => {
+    const { pathname } = await heard("elektrische fiets", "wat kost de eerste?", "en wat kost een fietshelm daarbij?");
+    expect(pathname).toContain("/fietshelmen/");
+  });
+
   it("adds another thing of the same brand", async () => {
     const { pathname, filters } = await heard("wasmachine van Bosch", "ik wil er ook een droger bij, ook bosch");
     expect([pathname.includes("/wasdrogers/"), filters.brand]).toEqual([true, "Bosch"]);

@@ -2,6 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import { fold } from "../../search/analysis/tokens";
 import { isCommonUnit } from "../../search/analysis/units";
 import { numberOfWord } from "../../search/wish/dutch-numbers";
+import { isPlainWord } from "../../search/wish/small-words";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
@@ -66,15 +67,25 @@ function asIn(part: Pick<StatePart, "filter" | "price" | "said">, number: string
   if (model !== undefined) return { said: `${model}${number}`, before: Number(of) };
   const value = readFilterValue(text);
   if (value.is !== "range" || value.unit === "") return undefined;
+  // `128` after `1 TB`
+  if (/^tb$/i.test(value.unit) && numberOf(number) >= FEWEST_GB)
+    return { said: `${number} GB`, before: numberOf(number) };
   // After a bound, another number is that bound: `42 is ook goed` after `hoogstens 40 dB`.
   const bound = value.from === null ? "hoogstens " : value.to === null ? "minstens " : "";
   return { said: `${bound}${number} ${value.unit}`, before: value.to ?? value.from ?? 0 };
 }
 
+const FEWEST_GB = 16;
+
 /** Twice or half of it is still a number of the same. */
 const ALIKE = 2;
-const apart = ({ before }: Counted, number: number): number =>
-  before > 0 && number > 0 ? Math.max(before / number, number / before) : Number.POSITIVE_INFINITY;
+/** Of small numbers twice or half says little. */
+const SMALL = 10;
+function apart({ before }: Counted, number: number): number {
+  if (before <= 0 || number <= 0) return Number.POSITIVE_INFINITY;
+  const times = Math.max(before / number, number / before);
+  return Math.max(before, number) < SMALL ? Math.min(times, 1 + Math.abs(before - number) / 4) : times;
+}
 
 /** Further from it, it is a number of something else: `38` after a budget of 300 euro. */
 const OTHER = 5;
@@ -152,6 +163,9 @@ function asSize(clause: string): string | undefined {
   return size && `${before}maat ${size}${after}`;
 }
 
+const latestOf = (parts: readonly StatePart[], number: string): Counted[] =>
+  [...parts].sort((a, b) => b.turn - a.turn).flatMap((part) => asIn(part, number) ?? []);
+
 /** `9 of 10` after `8 kg` */
 const EITHER = /^((?:[a-z]+[ ,]+)*)(\d+(?:[.,]\d+)?) of (\d+(?:[.,]\d+)?)((?: [a-z]+)*[?!. ]*)$/;
 function eitherOfClause(text: string, state: Pick<DialogueState, "parts" | "q">): string | undefined {
@@ -162,6 +176,31 @@ function eitherOfClause(text: string, state: Pick<DialogueState, "parts" | "q">)
   return unit === undefined || unit === "euro" ? undefined : `${before}${one} of ${other} ${unit}${after}`;
 }
 
+/** Words beside a number with which it counts something else than what was wished: how old somebody is, and the like. */
+const OF_OTHER =
+  /\b(?:ben|bent|wordt|word|werd|geworden|weeg|weegt|woon|wonen|zijn|hebben|nummer|nr|optie|keer|uur|eerste|tweede|derde|laatste|jaar|dagen|weken|stuks|man|niet|geen|minder|meer|ongeveer|rond|tussen|vanaf|tot|max|maximaal|maximum|min|minimaal|hooguit|hoogstens|minstens|onder|boven|over|euro|eur|uitgeven|besteden|kost|kosten)\b/;
+/** What leads to a number by more than it: `iets groter, 65`. */
+const TOWARDS = /^(?:groter|kleiner|breder|smaller|hoger|lager|langer|korter|zwaarder|lichter|klopt|zie|had|heb)$/;
+const MOST_LOOSE = 7;
+
+/** A number among words that say nothing: `ik moet 2,5 hebben`. */
+function looseIn(folded: string): [before: string, number: string, after: string] | undefined {
+  const [, before = "", number, after = ""] = /^([^\d]*?)(\d+(?:[.,]\d+)?)([^\d]*)$/.exec(folded) ?? [];
+  const words = `${before} ${after}`.match(/[a-z'-]+/g) ?? [];
+  if (number === undefined || words.length === 0 || words.length > MOST_LOOSE) return undefined;
+  const isNext = /^[a-z%]/.test(after) || isCommonUnit(/^ ([a-z]{1,5})\b/.exec(after)?.[1] ?? "");
+  const isPlain = words.every((word) => isPlainWord(word) || TOWARDS.test(word));
+  return isNext || !isPlain || OF_OTHER.test(folded.replace(/ hebben(?=[?!. ]*$)/, ""))
+    ? undefined
+    : [before, number, after];
+}
+
+/** The series of a model that is searched for by its name: `hoesje iPhone 15`. */
+const seriesIn = (q: string, number: string): string[] =>
+  [...q.matchAll(/(?<=^| )(\p{L}{3,}) (\d{1,3})(?= |$)(?! ?(\p{L}{1,5})(?= |$))/giu)].flatMap(
+    ([, series = "", of = ""]) => (of.length === number.length && of !== number ? `${series} ${number}` : []),
+  );
+
 function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
   const folded = fold(text)
     .replace(REPLACED, " ")
@@ -169,15 +208,17 @@ function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | 
     .replace(/\s+/g, " ")
     .trim();
   const [, before = "", sign, number, currency, after = ""] = BARE.exec(folded) ?? [];
-  if (number === undefined) return text;
+  if (number === undefined) {
+    const [lead = "", loose, end = ""] = looseIn(folded) ?? [];
+    const like = loose === undefined ? undefined : nearestOf(latestOf(parts, loose), numberOf(loose));
+    return like && apart(like, numberOf(loose ?? "")) <= ALIKE * 2 ? `${lead}${like.said}${end}` : text;
+  }
   if (sign || currency)
     return isAfterMost(before, parts) ? `${before}tot ${number} euro` : asBudget(text, number, parts);
-  const latest = [...parts].sort((a, b) => b.turn - a.turn);
   const inWords = [...q.matchAll(/\b\d+ ([a-z]{1,5})\b/gi)].flatMap(([, unit = ""]) =>
     isCommonUnit(unit.toLowerCase()) ? `${number} ${unit}` : [],
   );
-  const counted = latest.flatMap((part) => asIn(part, number) ?? []);
-  const meant = nearestOf(counted, numberOf(number))?.said ?? inWords[0];
+  const meant = nearestOf(latestOf(parts, number), numberOf(number))?.said ?? inWords[0] ?? seriesIn(q, number)[0];
   return meant === undefined ? text : `${before}${meant}${after}`;
 }
 

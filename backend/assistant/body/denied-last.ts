@@ -3,7 +3,7 @@ import { fold } from "../../search/analysis/tokens";
 import type { DialogueState } from "../state";
 
 const WITHOUT_IT =
-  /^(?:(?:toch|dan|liever|nee|maar|doe|en|of)[ ,]+)*zonder(?: (?:dan|maar|graag|toch|liever))*[?!. ]*$/;
+  /^(?:(?:toch|dan|liever|nee|maar|doe|en|of)[ ,]+)*zonder(?: (?:dan|dus|maar|graag|toch|liever))*[?!. ]*$/;
 
 /** `zonder dan` refuses what was said last and is a feature that a thing has or has not: `met armleuningen`. */
 export function withoutLast(text: string, { parts }: Pick<DialogueState, "parts">): string {

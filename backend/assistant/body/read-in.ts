@@ -12,6 +12,7 @@ export async function readIn(around: Around, state: DialogueState, text: string)
   const wish = await around.finder.readWish(text, {
     ...around.view,
     ...(kind && others.length === 0 && { category: kind.key }),
+    ...(hasWish(state) && { isLater: true }),
     whole: true,
   });
   const plain = { q: text, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] };

@@ -32,6 +32,7 @@ const REJECTS = [
   ),
   /^(?:nee[ ,]+)?(?:die|deze|dit)(?: (?:allemaal|ook|allebei|toch|liever|maar))* niet$/,
   /^niet (?:echt |zo |heel )*(?:mooi|leuk|wat ik zoek|wat ik bedoel|mijn smaak|mijn ding|je van het)$/,
+  /^(?:er |hier )?zit (?:er |hier )?(?:niks|niets|niet veel|geen) (?:bij|tussen)(?: (?:wat|dat) (?:me|mij|ons) (?:aanspreekt|bevalt)| voor (?:mij|me|ons)| wat ik (?:zoek|mooi vind)| van mijn gading)*$/,
   /^geen van (?:deze|die|alle(?:n|maal)?|allen|de (?:twee|drie|vier))$/,
 ];
 const LEADS = /^(?:(?:nee|hm+|mwah?|nou|sorry|maar|ok|oke|tja|ja|pff*|ach)[ ,!.]+)+/;

@@ -72,12 +72,41 @@ const DEARER =
 /** `die prijs`, of which nothing is needed but which does not matter. */
 const OF_ANY = /^(?:de |het |mijn )?(prijs|kleur|merk|maat|budget) hoeft niet/iu;
 /** What says nothing wherever it stands. */
-const FILLER = / (?:bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
+const FILLER = /(?:^| )(?:bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
 /** `hoeft niet maar wel met een filter`, `v-hals of rond maakt niet uit maar geen wit` */
 const BUT = / (hoeft niet|maakt niet uit) maar (?=(?:wel|geen|niet|graag|liefst|met|zonder)\b)/iu;
 /** `full hd vind ik niet scherp genoeg dus qhd of 4k` */
 const NOT_ENOUGH =
   /(^|, ?)((?:\p{L}|\d)[\p{L}\d -]{1,20}?) (?:vind ik|is|zijn|lijkt me) (?:toch |me |mij |eigenlijk )*niet (?:echt )?\p{L}+ genoeg,? dus(?: liever| dan)?(?= )/iu;
+/** `zet de stilste voorop`, `de hoogste eerst` */
+const FIRST =
+  /(^|[ ,])(?:(?:en|dan|zet|doe|laat|toon|graag|maar) )*((?:de|het) \p{L}{3,}ste(?: \p{L}{3,})?)(?: zien)? (?:als )?(?:eerst|eerste|voorop|vooraan|bovenaan)(?=[.,;!? ]|$)/iu;
+/** `mijn vriendin zweert bij een middenmotor` */
+const SWEARS_BY =
+  /^(?:(?:en|maar|want)[ ,]+)*(?:mijn|m'n|mn|onze) \p{L}+ (?:zweert bij|is (?:gek|dol|verzot) op|houdt (?:erg |heel )?van|is fan van)(?= )/iu;
+/** `een stoomgenerator heet dat geloof ik` */
+const CALLED =
+  /(\bzo een [^.;!?]{2,50}?[,;] )?(?:een |'n )?(\p{L}{4,}) (?:heet|heten|noemen ze|noem je) (?:dat|die|zoiets)(?: (?:geloof ik|toch|volgens mij|dacht ik|he|hè))*(?=[.,;!? ]|$)/iu;
+/** `sonos heeft die toch?` */
+const HAS_THOSE =
+  /(^|[.,;!] )(\p{L}[\p{L}\d&-]*) heeft (?:die|dat|ze|er|zo'n|zo een)(?: (?:toch|ook|wel|misschien))*[?.! ]*$/iu;
+/** `heeft u er van 2000?` */
+const SOME_OF =
+  /(^|[.,;!] )(?:heeft|hebt|heb|hebben) (?:u|je|jij|jullie) (?:er|die|ze)(?: (?:ook|nog|een|eentje|wel))* (?:van|met) (?=\d)/iu;
+/** `en wat kost een helm daarbij, met mips` */
+const COSTS_BESIDE =
+  /^(?:(?:en|maar|dan)[ ,]+)*wat kost(?:en)? ((?:een |zo'n )?\p{L}{3,}(?: \p{L}{3,})?) (?:daarbij|erbij|ervoor)(?=[ ,.?!]|$)/iu;
+/** `is voor een telefoontje maar, 30 watt is genoeg` */
+const IS_ONLY_FOR =
+  /^(?:(?:het|dat|die|hij) )?(?:is|zijn) (?:maar )?(?:alleen |enkel |maar )*voor (?:een |mijn |mn |de |het )?[^.,;!?\d]{3,30}(?: maar)?[,.;] (?=\d)/iu;
+/** `1 meter haalt het stopcontact niet eens, 5 meter dus`, `64 zit zo vol`: what is too little. */
+const FALLS_SHORT =
+  /(?:^|, ?)(?:want )?(?:die |de |een )?\d+(?:[.,]\d+)? ?(?:\p{L}{1,6} )?(?:haalt|haal ik|zit|is|loopt|raakt|red) [^.,;!?\d]{0,40}(?:niet(?: eens)?|zo vol|snel vol|te (?:weinig|klein|kort)|vol)(?: eens| dus)?(?=, ?\d|[.!]*$)(?:, ?)?/iu;
+/** `juist geen bosch meer` */
+const EXACTLY_NOT = /^(?:juist|zeker|absoluut|liefst) (?=geen )/iu;
+/** `30w is zat` */
+const PLENTY = / is (?:goed )?(?:zat|meer dan genoeg|ruim genoeg)(?=[.,;!]|$)/iu;
+
 /** `laat me toch maar elektrische zien` */
 const SHOW_RATHER =
   /^(?:(?:nee|oh?|ach|maar|en)[ ,]+)*laat (?:me|mij|ons) (?:dan |toch |maar )+(\p{L}[^.,;!?]{2,40}?) zien(?=[.,;!]|$)/iu;
@@ -95,7 +124,15 @@ const NOT_HANDY =
 const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
   [
     new RegExp(
-      String.raw`^${LEAD}(?:(?:een|wat|ook) )*(\p{L}{4,}(?: \p{L}{5,})?) erbij(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
+      String.raw`^${LEAD}(?:(?:een|wat|ook) )*(\p{L}{4,}(?: \p{L}{5,})?) (?:erbij|ernaast|daarnaast)(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
+      "iu",
+    ),
+    "en $1",
+  ],
+  // `een losse accu van hetzelfde merk heb ik ook nodig`
+  [
+    new RegExp(
+      String.raw`^${LEAD}((?:een |wat )?\p{L}[^.,;!?\d]{3,50}?) (?:heb|hebben|wil|willen|zoek|zoeken) (?:ik|we|wij) (?:(?:er|dan|nu|eigenlijk) )*(?:ook|nog)(?: (?:ook|nog|graag))*(?: nodig| hebben| erbij)?(?=[.!? ]*$)`,
       "iu",
     ),
     "en $1",
@@ -167,6 +204,16 @@ export function inKnownForms(message: string): string {
     .replace(SCREEN, "$1monitor")
     .replace(NO_MATTER, "$1 maakt niet uit")
     .replace(NOT_ENOUGH, "$1geen $2, liever")
+    .replace(FIRST, "$1$2")
+    .replace(SWEARS_BY, "liever")
+    .replace(CALLED, "een $2")
+    .replace(HAS_THOSE, "$1van $2")
+    .replace(SOME_OF, "$1")
+    .replace(COSTS_BESIDE, "en $1")
+    .replace(EXACTLY_NOT, "")
+    .replace(IS_ONLY_FOR, "")
+    .replace(FALLS_SHORT, "")
+    .replace(PLENTY, " is genoeg")
     .replace(SHOW_RATHER, "toch liever $1")
     .replace(AND_THOSE, "$1")
     .replace(ALSO_SOLD, "en ook $1")

@@ -8,12 +8,16 @@ const LED_IN = new RegExp(
   "iu",
 );
 
+/** `oeps verkeerd gemeten, het is 14`, `ik kijk net, ik heb de 15`: that what was said before was wrong. */
+const WAS_WRONG =
+  /^(?:(?:o+|o+w+|ow|oeps|oh|sorry|nee|wacht|ach|hm+|ah)[ ,.!]*)*(?:(?:ik|heb|had|ik heb|ik had) )?(?:(?:net|even|nu|zelf|toch|iets|het) )*(?:(?:verkeerd|fout) (?:gezegd|gemeten|gekeken|geteld|getypt|opgeschreven|onthouden|begrepen|gezien)|kijk (?:net|even|nu)|(?:gekeken|gemeten|nagekeken|nagemeten|gevraagd|opgemeten))[ ,.;:!]+(?=\S)/iu;
+
 /** `we hebben 2 katten en overal haar. robotstofzuiger dus`: what it comes to stands last, and why before it. */
 const COMES_TO =
   /^(?!.*\b(?:zoek|zoeken|wil|willen|graag|liever|liefst|moet|moeten|mag|budget|maat|geen|zonder|onder|boven|max\p{L}*)\b.*\.)[^?€]*\p{L}[.!;]\s+([^.,;!?]{4,40}?),? dus[.! ]*$/iu;
 
 /** A message without what only leads in to it: `uit nieuwsgierigheid: wat is de duurste?`, `als laatste een magnetron`. */
 export function withoutLeadIn(message: string): string {
-  const rest = message.replace(LED_IN, "").replace(COMES_TO, "$1");
+  const rest = message.replace(WAS_WRONG, "").replace(LED_IN, "").replace(COMES_TO, "$1");
   return rest.trim() === "" ? message : rest;
 }

@@ -22,7 +22,7 @@ export const BECAUSE =
   /,? (?:ivm|i\.v\.m\.|in verband met|vanwege|wegens|zodat (?:ik|we|wij|je|hij|ze|het|mijn|mn|de)) (?:(?!dus\b)[^.,;!?\d])+(?=[.,;!?]|$)/giu;
 /** `ik fiets er elke dag mee dus max anderhalve kilo`: of what leads to a wish only the wish is one. */
 const LED_TO =
-  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=(?:\d|max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe|zet|toon|laat|ook (?:een|wat|nog))\b)/iu;
+  /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=\d|(?:max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe|zet|toon|laat|ook (?:een|wat|nog))\b)/iu;
 /** What somebody wishes may stand in such a clause too. */
 const NO_DEMAND = String.raw`(?![^.,;!?]*\b(?:ook|geen|zonder|moet|mag|wil|graag|liever|liefst|hoeft|nodig|minder dan|meer dan)\b)`;
 /** `, dat krabt de hond kapot`, `, dat heeft mn broer al`, `, gaat sneller`: what is said of what stands before it. */
@@ -43,7 +43,32 @@ const TOO =
 const LED_BY =
   /^(?:ik|we|wij|(?:mijn|mn|m'n|onze|ons) \p{L}+) (?:heb|hebben|heeft|word|wordt|worden|krijg|krijgt|kreeg|kregen|ben|is|zijn|gaat|gaan) [^.,;!?\d]{3,60}[,.;]\s*(?=(?:de |het )?(?:prijs|kleur|merk|maat|budget) (?:maakt|is|boeit)|laat (?:me|mij|maar|dan)|doe\b|toch\b)/iu;
 
+/** `…, het is een open keuken`: where it comes to stand; not who it is for. */
+const IT_IS =
+  /(?<=\S{3}),\s*(?:want )?(?:het|dit) is (?:hier |bij ons |nu eenmaal )?een (?!(?:\p{L}+ )?(?:jongen|meisje|man|vrouw|dame|heer|baby|kind|peuter|kleuter|tiener|puber|zoon|dochter|hond|kat|puppy|kitten|cadeau\p{L}*)\b)\p{L}+(?: \p{L}+)?[.! ]*$/iu;
+/** `tis hier zo plat als een dubbeltje, 3 is ook genoeg` */
+const SO_AS =
+  /^(?:'?t is|tis|het is|dat is|hij is|ze is) (?:hier |bij ons |toch |echt )*(?:zo|even) \p{L}+ als een \p{L}+[,.;!]+\s*(?:dus )?(?=\S)/iu;
+/** `nee ze heeft er al zo een zegt oma. een beer dan`, `hij lust ze niet, natvoer`, `ik woon alleen dus eigenlijk overdreven. 1 lade` */
+const TOLD_FIRST =
+  /^(?:(?:nee|ja|oh?|ach|hmm?|maar|nou)[ ,]+)*(?:(?:ze|zij|hij|ie|die|mijn \p{L}+) (?:heeft|hebben) (?:er )?al (?:zo een|zo'n|een|twee)[^.;!?\d]{0,30}[.;!]|(?:hij|ze|zij|ie) (?:lust|lusten|eet|eten|draagt|wil|willen) (?:ze|die|dat|het|deze|hem) niet(?: meer| echt| graag)?[,.;!]|(?:die|dat|ze|hij|deze|dit) \p{L}+(?: dan| toch)? niet (?:onder|op|in|door|achter|naast|tussen) [^.;!?\d]{2,40}[.;!]|(?:ik|we|wij) (?:woon|wonen|ben|zijn|leef) (?:alleen|met zijn tweeen)[^.;!?\d]{0,30}[.;!])\s*(?=\S)/iu;
+/** `ik krijg wat van mijn ouders erbij dus 1000 kan ook` is led to as any other. */
+const IS_SEEN =
+  /^(?:dat|die|dit|deze) (?:is|zijn) (?:de |het |een )?[^.;!?\d]{2,40} (?:zie ik|lees ik|geloof ik|volgens mij)[,.;!]+\s*(?=\S)/iu;
+
+/** `dweilen mag eraf, zonder dus` */
+const WITHOUT_SO =
+  /^(?:(?:en|maar|nee|ach)[ ,]+)*(?:de |het |die |dat )?(\p{L}{3,}(?: \p{L}{3,})?) (?:mag|mogen|kan|kunnen|hoeft|hoeven) (?:er )?(?:dan |dus )?(?:eraf|af|weg|niet), zonder (?:dus|dan)[.! ]*$/iu;
+/** `voor mijn dochtertje dus zo'n kleine, 3/4`: what is said again in other words. */
+const AGAIN =
+  /(?<=\S{3}), zonder (?:dus|dan)[.! ]*$|(?:dus |van )?zo'n (?:kleine|grote|hoge|lage|brede|smalle|lange|korte), (?=\d)/iu;
+
 const FORMS: readonly RegExp[] = [
+  AGAIN,
+  IT_IS,
+  SO_AS,
+  TOLD_FIRST,
+  IS_SEEN,
   REMARKED,
   SIGHED,
   THOUGHT_OF,
@@ -59,4 +84,7 @@ const FORMS: readonly RegExp[] = [
 
 /** A later message without what is only remarked in it: why something is wanted, or what is said of what was shown. */
 export const withoutRemarks = (message: string): string =>
-  FORMS.reduce((said, form) => said.replace(form, ""), message.replace(BECAUSE, "")).replace(REFUSED_WHY, "$1");
+  FORMS.reduce(
+    (said, form) => said.replace(form, ""),
+    message.replace(BECAUSE, "").replace(WITHOUT_SO, "zonder $1"),
+  ).replace(REFUSED_WHY, "$1");

@@ -6,6 +6,9 @@ const PARTICLE =
 const BACK =
   /^(?:(?:goed|oke?|okay|nee|ja|maar|en|nou|dan|hmm?|toch|doe|laten we|laat|gaan? we|ga|ik wil|even|weer|liever|maar)[ ,]+)*(?:weer )?(?:terug(?:komend)?|teruggaan) (?:naar|op|bij) /iu;
 
+/** `dat past niet op mijn bureau, terug naar 27` */
+const BACK_TO = /(^|[.,;!] )(?:(?:dan|maar|toch|dus|weer|doe|liever) )*terug naar (?=\d)/iu;
+
 /** `mijn maat klopt niet, het is 44` */
 const WRONG =
   /^(?:(?:oh|sorry|nee|wacht|oeps|ehm?)[ ,]+)*(?:mijn |de |die )?(maat|kleur|prijs|het budget|budget) (?:klopt(?: toch)? niet|is (?:toch )?(?:verkeerd|fout|niet goed|anders)|was (?:verkeerd|fout))[,.;:]*\s+(?:(?:het|hij|dat|die|ie) )?(?:(?:is|moet|wordt|was) )?(.+?)(?: (?:zijn|worden))?[.!]*$/iu;
@@ -70,6 +73,7 @@ export function plainMessage(message: string): string {
     .replace(OTHERS_THAT, "en $1 ")
     .replace(TOO_SMALL, "")
     .replace(BACK, "")
+    .replace(BACK_TO, "$1")
     .replace(REASON, "")
     .replace(NICER, "liever $1")
     .replace(WRONG, "$1 $2")

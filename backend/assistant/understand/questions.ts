@@ -19,7 +19,7 @@ const topics: readonly [RegExp, OfferTopic][] = [
     "shop",
   ],
   [
-    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|\b(?:wat|hoeveel) (?:moet|moeten|gaat|gaan|zou|zouden|mag) (?:(?:die|dat|deze|dit|de|het|hij|ie|ze|zo'n|er) )(?:[\p{L}\d-]+ ){0,4}kosten\b|^(?:(?:en|ok|oke|top) )?(?:doe|geef|zeg|noem|toon)(?: (?:me|mij|eens|even|dan|maar))* (?:de|die|daar de|daarvan de) prijs\b|^(?:en )?(?:de )?prijs(?:je)?\?$/u,
+    /\b(?:hoeveel is (?:de|die|deze|het|nummer|nr)\b(?! (?:inhoud|gewicht|hoogte|breedte|diepte))|wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b|\b(?:wat|hoeveel) (?:moet|moeten|gaat|gaan|zou|zouden|mag) (?:(?:die|dat|deze|dit|de|het|hij|ie|ze|zo'n|er) )(?:[\p{L}\d-]+ ){0,4}kosten\b|^(?:(?:en|ok|oke|top) )?(?:doe|geef|zeg|noem|toon)(?: (?:me|mij|eens|even|dan|maar))* (?:de|die|daar de|daarvan de) prijs\b|^(?:en )?(?:de )?prijs(?:je)?\?$/u,
     "price",
   ],
 ];

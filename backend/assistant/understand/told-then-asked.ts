@@ -5,6 +5,16 @@ const OTHER_THAN =
 const OF_WHOM =
   /^[^?]*?((?:\p{Lu}[\p{L}'-]+)(?: (?:(?:van|de|den|der) )*\p{Lu}[\p{L}'-]+)*)[,.;] (?:is|zijn|heb|heeft|hebben|hebt|bestaat)(?: (?:je|jullie|u))? (?:er |daar |hier )+(?:ook |nog |toevallig )*(?:iets|wat|boeken|een boek|dingen) van(?: (?:hem|haar|hen))?\s*\?*$/u;
 
+/** `mijn vrouw zegt toch Bosch` */
+const SAYS_RATHER =
+  /^(?:(?:en|maar|oh|nee|nou)[ ,]+)*(?:mijn|m'n|mn|onze) \p{L}+ (?:zegt|roept|vindt|wil|denkt) (?:toch|liever|nu|net)(?: (?:toch|liever|maar))* (?!dat\b|dus\b|niet\b|ook\b)(?=[\p{L}\d])/iu;
+/** `Mijn man fotografeert al jaren met Canon. Toont u mij die eens.` */
+const SHOW_THOSE =
+  /^[^.!?]*\b(?:met|van|voor|op|bij) (\p{Lu}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]*)?)[.!] (?:[Tt]oont?|[Ll]aat|[Ll]aten|[Gg]eef|[Dd]oe|[Hh]eeft|[Hh]eb|[Hh]ebben|[Mm]ag ik)(?: (?:u|je|jullie|ik))?(?: (?:mij|me|ons))? (?:die|ze|daar)(?: (?:eens|maar|ook|dan|even|zien))*[.!? ]*$/u;
 /** A message of which what is asked is in what was told before it, said plainly. */
 export const askedPlainly = (message: string): string =>
-  message.replace(OTHER_THAN, "niet van $1").replace(OF_WHOM, "van $1");
+  message
+    .replace(OTHER_THAN, "niet van $1")
+    .replace(OF_WHOM, "van $1")
+    .replace(SHOW_THOSE, "van $1")
+    .replace(SAYS_RATHER, "toch liever ");

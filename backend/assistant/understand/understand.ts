@@ -215,7 +215,9 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (comparison) return comparison;
   const exact = inView(state) ? exactlyIn(text, words.comparatives) : undefined;
   if (exact !== undefined) return { do: "wish", text: exact };
-  const relative = inView(state) ? relativeIn(text, words.comparatives) : undefined;
+  // `is nr 1 pas nog goedkoper geweest?`
+  const isOfDeal = refs.length > 0 && isQuestion(asked) && offerTopicOf(asked) === "deal";
+  const relative = inView(state) && !isOfDeal ? relativeIn(text, words.comparatives) : undefined;
   const topic = inView(state) && /\b(?:dat|het)\b/.test(text) && isQuestion(asked) ? offerTopicOf(asked) : undefined;
   const isThat = topic === "deal" || (topic === "delivery" && /\bwanneer\b/.test(text));
   const pointed = refs.find((ref) => !isSuperlative(ref)) ?? (isThat ? { is: "this" } : undefined);

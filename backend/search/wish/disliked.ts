@@ -36,7 +36,7 @@ const forms: readonly RegExp[] = [
   // `leer staat me niet`, `Nike zit bij mij te smal`
   `${BEGIN} (?:staat|past|bevalt|beviel|bevielen|zit|zitten|ligt|staan|passen) (?:(?:bij|aan) )?(?:mij|me|ons|hem|haar) (?:(?:echt|toch|helemaal|nogal|veel|gewoon) )*(?:niet(?! uit)|nooit|slecht|te \\p{L}+)(?: goed| mooi| lekker| fijn| meer| zo)*(?: (?:in|op|aan) ${REST})?${END}`,
   // `wit wordt zo snel vies`, `leer is zo koud`
-  `${BEGIN} (?:wordt|worden|is|zijn|smaakt|ruikt|prikt|jeukt|kraakt|staat) (?:(?:me|mij|bij mij|toch|maar|wel|meteen|altijd) )*(?:zo(?: snel| gauw)? (?:${BAD}|warm)|(?:niets|niks) voor (?:mij|ons|hem|haar))${END}`,
+  `${BEGIN} (?:wordt|worden|is|zijn|smaakt|ruikt|prikt|jeukt|kraakt|staat) (?:(?:me|mij|bij mij|toch|maar|wel|meteen|altijd) )*(?:zo(?: snel| gauw)? (?:${BAD}|warm)|(?:niets|niks) voor (?:mij|ons|hem|haar)|(?:niets|niks)(?: (?:met|voor|bij|in)(?: (?!dus\\b)\\p{L}+){1,3})?)${END}`,
   // `Samsung had ik al en die beviel niet`
   `${BEGIN} (?:had|hadden|heb|hebben|heeft) ${SOMEBODY} (?=[^.;!?]*\\b(?:beviel|bevielen|bevalt|bevallen)\\b[^.;!?]*\\b(?:niet|slecht|matig)\\b)[^.;!?]*${END}`,
   // `van acryl krijg ik jeuk`

@@ -35,6 +35,7 @@ const FORMS: readonly Form[] = [
     "mijn ",
   ],
   [/\bouwe\b/giu, "oude"],
+  [/\s*\p{Extended_Pictographic}\uFE0F?(?=\s*$)/gu, ""],
   [/\bok[éè](?!\p{L})/giu, "oke"],
   [/^(?:(?:ha){2,}|hihi|haha\p{L}*|lol|hehe)[ ,.!]*(?=\p{L})/iu, ""],
   // What smiles ends a sentence.

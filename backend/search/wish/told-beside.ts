@@ -1,5 +1,5 @@
 import { isCommonUnit } from "../analysis/units";
-import { endings, genderOf } from "./language";
+import { animalOf, endings, genderOf } from "./language";
 import { Reading } from "./reading";
 import { longestAt, type Mention } from "./scan";
 import { readSentence, type Sentence, type Token } from "./sentence";
@@ -82,11 +82,24 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses;
 }
 
+/** `de kat krabt`: the verb of what a thing of the shop does, which is not the thing that is sought already. */
+function verbOfThing(tokens: readonly Token[], at: number, sense: ShopSense): number | undefined {
+  const [article = "", noun = "", verb = ""] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (!/^(?:de|het)$/.test(article) || !/^[a-z]{3,}$/.test(noun) || !FINITE.test(verb)) return undefined;
+  const { kinds, heads } = shopSenses([noun], sense);
+  return kinds.length + heads.length > 0 || animalOf.has(noun) ? at + 2 : undefined;
+}
+
 /** The verb of a clause that only tells what somebody does or has; undefined for any other. */
-function toldBy(tokens: readonly Token[], { from, to }: Clause): number | undefined {
+function toldBy(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  hasView: boolean,
+  sense: ShopSense,
+): number | undefined {
   let start = from;
   while (start < to && leadIns.has(tokens[start]?.text ?? "")) start++;
-  const verb = verbOf(tokens, start);
+  const verb = verbOf(tokens, start) ?? (hasView ? verbOfThing(tokens, start, sense) : undefined);
   if (verb === undefined || verb >= to || wishing.has(tokens[verb]?.text ?? "")) return undefined;
   const says = tokens.slice(start, to).some(({ text, number }, at) => {
     const next = tokens[start + at + 1]?.text ?? "";
@@ -169,7 +182,8 @@ function isOwnVerb(tokens: readonly Token[], at: number, sense: ShopSense): bool
 /** Of what is sought already, a place in the house says no other kind: `het moet in de keuken passen`. */
 function takePlace(reading: Reading, at: number, sense: ShopSense): void {
   const word = (place: number) => reading.tokens[place]?.text ?? "";
-  if (!/^(?:in|bij|naar|op)$/.test(word(at)) || !/^(?:de|het|mijn|onze|ons)$/.test(word(at + 1))) return;
+  if (!/^(?:in|bij|naar|op|onder|naast|achter|tegen|boven|tussen)$/.test(word(at))) return;
+  if (!/^(?:de|het|mijn|m'n|mn|onze|ons|deze|zo'n)$/.test(word(at + 1))) return;
   const found = longestAt(reading, at + 2, 1, sense);
   if (found && isKind(found) && found.values.length === 0) reading.take(at, found.to);
 }
@@ -226,7 +240,7 @@ const without = (sentence: Sentence, isOut: (at: number) => boolean): Sentence =
  */
 export function withoutToldBeside(said: Sentence, hasView: boolean, sense: ShopSense): Sentence {
   const { tokens } = said;
-  const clauses = clausesOf(tokens).map((one) => ({ ...one, verb: toldBy(tokens, one) }));
+  const clauses = clausesOf(tokens).map((one) => ({ ...one, verb: toldBy(tokens, one, hasView, sense) }));
   const wished = clauses.filter(({ verb }) => verb === undefined);
   const reading = new Reading(said);
   if (wished.length < clauses.length && (wished.length > 0 || hasView)) {

@@ -113,7 +113,7 @@ export const focusOf = (message: string, sense: ShopSense): Promise<string | und
 
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish(
-  { q, whole = false, isFocused = false, ...visitor }: WishRequest,
+  { q, whole = false, isFocused = false, isLater = false, ...visitor }: WishRequest,
   sense: ShopSense,
 ): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
@@ -124,7 +124,7 @@ export async function readWish(
   const spoken = withComparedNouns(readSentence(plain, isCommonUnit), sense);
   const refusing = { ...spoken, tokens: withPlainRefusals(spoken.tokens, sense) };
   const unitAt = unitsOf(sense.measured([]));
-  const mended = await mendWords(withoutToldBeside(refusing, hasView, sense), sense);
+  const mended = await mendWords(withoutToldBeside(refusing, hasView || isLater, sense), sense);
   const reading = new Reading(withOwnDenials(withoutUnneeded(mended, sense), unitAt, sense));
   const { age, height } = readPerson(reading, (word) => isKnownWord(word, sense));
   readRefusedVariants(reading, sense);
