@@ -100,6 +100,30 @@ describe("an everyday second turn", () => {
     expect(filters).toEqual({});
   });
 
+  it.each([
+    [
+      "what something is to go under",
+      ["robotstofzuiger", "onder onze kast is het maar 9,5 cm hoog"],
+      "hoogte",
+      "<=9.5 cm",
+    ],
+    ["what a thing stands in the shape of", ["knuffel konijn", "een hond dan"], "q", "hond"],
+    [
+      "what need not be, and so is refused",
+      ["robotstofzuiger met dweilfunctie", "dweilen mag eraf, zonder dus"],
+      "dweilfunctie",
+      "!Ja|!Met",
+    ],
+  ])("keeps to the thing where it tells %s", async (_, said, key, value) => {
+    const [{ pathname: before }, { pathname, filters }] = [await heard(said[0] ?? ""), await heard(...said)];
+    expect([pathname, filters[key]]).toEqual([before, value]);
+  });
+
+  it("keeps to the kind that was shown where only a brand was named, and that is let go", async () => {
+    const { pathname, filters } = await heard("lego", "ander merk is ook goed, als het maar onder de 40 euro blijft");
+    expect([pathname.includes("/bouwsets/"), filters]).toEqual([true, { priceTo: "40" }]);
+  });
+
   it("asks for another thing by its price", async () => {
     const { pathname } = await heard("elektrische fiets", "wat kost de eerste?", "en wat kost een fietshelm daarbij?");
     expect(pathname).toContain("/fietshelmen/");

@@ -62,7 +62,11 @@ function ofBrandSaid(state: DialogueState, { parts }: Wish): DialogueState {
     const { key, values } = { values: [], ...filter } as { key: string; values: string[] };
     return { ...part, turn: 0, filter: { key, values } };
   });
-  return { ...state, parts: [...state.parts.filter((part) => !wantsOf("brand")(part)), ...brands] };
+  const values = brands.flatMap(({ filter }) => filter?.values ?? []);
+  const isRefused = ({ filter }: StatePart) =>
+    filter?.key === "brand" && values.some((value) => filter.values.includes(`!${value}`));
+  const kept = state.parts.filter((part) => !wantsOf("brand")(part) && !isRefused(part));
+  return { ...state, parts: [...kept, ...brands] };
 }
 
 /** Whether nothing in the shop is told by the words that go on about what is in view: `en ook dweilen` of vacuum cleaners. */

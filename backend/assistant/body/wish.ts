@@ -25,6 +25,7 @@ import { withoutLast } from "./denied-last";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
+import { ofKindShown } from "./kind-of-shown";
 import { fallenBack, withoutMistaken } from "./meant-instead";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { withNameWords } from "./name-words";
@@ -252,7 +253,7 @@ export async function drop({ part }: { part: string }, state: DialogueState, aro
     return { ...same, text: [say("nothingToDrop"), ...same.text] };
   }
   if (gone.length === 0) return { text: [say("nothingToDrop")], blocks: [], state };
-  const said = await showProducts(around, withoutParts(state, gone));
+  const said = await showProducts(around, await ofKindShown(around, withoutParts(state, gone), state));
   return { ...said, text: [say("wholeAgain"), ...said.text] };
 }
 

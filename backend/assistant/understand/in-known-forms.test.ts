@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  ["dekbedovertrek erbij van 240 x 220", "en dekbedovertrek van 240 x 220"],
+  ["dekbedovertrek erbij van 240 x 220", "en een dekbedovertrek van 240 x 220"],
   ["Dank u. Hebt u trouwens ook keyboards met 61 toetsen?", "en ook keyboards met 61 toetsen"],
   ["wat kost nummer twee?", "wat kost nummer 2?"],
   ["En autostoelen die met isofix vastzitten?", "En autostoelen die met isofix vastzitten"],

@@ -72,7 +72,8 @@ const DEARER =
 /** `die prijs`, of which nothing is needed but which does not matter. */
 const OF_ANY = /^(?:de |het |mijn )?(prijs|kleur|merk|maat|budget) hoeft niet/iu;
 /** What says nothing wherever it stands. */
-const FILLER = /(?:^| )(?:bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
+const FILLER =
+  /(?:^| )(?:natuurlijk(?=[.,;!?]|$)|uiteraard(?=[.,;!?]|$)|bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
 /** `hoeft niet maar wel met een filter`, `v-hals of rond maakt niet uit maar geen wit` */
 const BUT = / (hoeft niet|maakt niet uit) maar (?=(?:wel|geen|niet|graag|liefst|met|zonder)\b)/iu;
 /** `full hd vind ik niet scherp genoeg dus qhd of 4k` */
@@ -120,11 +121,15 @@ const AND_THOSE = /^(en (?:\p{L}{5,}(?:en|s)) (?:die|met|van|zonder) [^?]+)\?$/i
 const NOT_HANDY =
   /^((?:(?:en|maar|nee|dus|ach)[ ,]+)*)(\p{L}{3,}) (?:is|zijn|lijkt|vind ik)(?: (?:dan|toch|me|mij|eigenlijk|wel|dus))* (?:niet|minder)(?: (?:zo|echt|erg))* (?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi)(?:(, )(?!(?:liever|doe|dan|dus|maar|geen|met|zonder|en|tot|graag)\b)|(?=[,.;]|$))/iu;
 
+/** `en losse accu van hetzelfde merk`: one of them, where it is not said of more. */
+const ONE_MORE =
+  /^en (?!(?:een|wat|zo'n|nog|ook|twee|drie|vier|zoek|heb|\d)\b)((?:\p{L}+e )?\p{L}*(?<!en|s))(?= (?:van|in|met|voor|zonder)\b|[,.]|$)/iu;
+
 /** `dekbedovertrek erbij van 240 x 220`, `verder een konijnenhok`: another thing. */
 const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
   [
     new RegExp(
-      String.raw`^${LEAD}(?:(?:een|wat|ook) )*(\p{L}{4,}(?: \p{L}{5,})?) (?:erbij|ernaast|daarnaast)(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
+      String.raw`^${LEAD}(?:ook )?((?:een |wat )?\p{L}{4,}(?: \p{L}{5,})?) (?:erbij|ernaast|daarnaast)(?=[ ,])(?! (?:mag|kan|is|hoeft)\b)`,
       "iu",
     ),
     "en $1",
@@ -224,7 +229,7 @@ export function inKnownForms(message: string): string {
     return form && bare.replace(form, as);
   };
   const beside = BESIDE.find(([form]) => form.test(bare));
-  if (beside) return bare.replace(...beside);
+  if (beside) return bare.replace(...beside).replace(ONE_MORE, "en een $1");
   const said = first(UNNEEDED, "$1 hoeft niet") ?? first(ALSO_FINE, "$1 mag ook") ?? first(RATHER, "liever $1") ?? bare;
   return said.trim() === "" ? message : said.replace(CORD, "bedraad").replace(OF_ANY, "$1 maakt niet uit");
 }

@@ -9,6 +9,9 @@ const BACK =
 /** `dat past niet op mijn bureau, terug naar 27` */
 const BACK_TO = /(^|[.,;!] )(?:(?:dan|maar|toch|dus|weer|doe|liever) )*terug naar (?=\d)/iu;
 
+/** `ik wil toch weer die van Samsung zien` */
+const AGAIN = /\b(toch|maar|nu|dan|liever) weer(?= (?:die|de|het|een|naar|van|in|met)\b)/giu;
+
 /** `mijn maat klopt niet, het is 44` */
 const WRONG =
   /^(?:(?:oh|sorry|nee|wacht|oeps|ehm?)[ ,]+)*(?:mijn |de |die )?(maat|kleur|prijs|het budget|budget) (?:klopt(?: toch)? niet|is (?:toch )?(?:verkeerd|fout|niet goed|anders)|was (?:verkeerd|fout))[,.;:]*\s+(?:(?:het|hij|dat|die|ie) )?(?:(?:is|moet|wordt|was) )?(.+?)(?: (?:zijn|worden))?[.!]*$/iu;
@@ -74,6 +77,7 @@ export function plainMessage(message: string): string {
     .replace(TOO_SMALL, "")
     .replace(BACK, "")
     .replace(BACK_TO, "$1")
+    .replace(AGAIN, "$1")
     .replace(REASON, "")
     .replace(NICER, "liever $1")
     .replace(WRONG, "$1 $2")

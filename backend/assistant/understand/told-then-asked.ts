@@ -11,10 +11,15 @@ const SAYS_RATHER =
 /** `Mijn man fotografeert al jaren met Canon. Toont u mij die eens.` */
 const SHOW_THOSE =
   /^[^.!?]*\b(?:met|van|voor|op|bij) (\p{Lu}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]*)?)[.!] (?:[Tt]oont?|[Ll]aat|[Ll]aten|[Gg]eef|[Dd]oe|[Hh]eeft|[Hh]eb|[Hh]ebben|[Mm]ag ik)(?: (?:u|je|jullie|ik))?(?: (?:mij|me|ons))? (?:die|ze|daar)(?: (?:eens|maar|ook|dan|even|zien))*[.!? ]*$/u;
+/** `bij nader inzien is glas niks met de kleinkinderen, van rvs graag` */
+const NOTHING_AFTER_ALL =
+  /^(?:(?:oh|nee|ja|ach|hmm?|maar|nou)[ ,]+)*(?:bij nader inzien|achteraf(?: gezien| bekeken)?|eigenlijk|toch) (?:is|zijn|vind ik|lijkt|lijken) (?:(?:de|het|een) )?(\p{L}{3,}) (?:(?:me|mij|toch|ook) )*(?:niks|niets|niet (?:zo |echt )?(?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi|wat))\b[^.,;!?]*/iu;
+
 /** A message of which what is asked is in what was told before it, said plainly. */
 export const askedPlainly = (message: string): string =>
   message
+    .replace(NOTHING_AFTER_ALL, "geen $1")
     .replace(OTHER_THAN, "niet van $1")
     .replace(OF_WHOM, "van $1")
     .replace(SHOW_THOSE, "van $1")
-    .replace(SAYS_RATHER, "toch liever ");
+    .replace(SAYS_RATHER, "toch ");

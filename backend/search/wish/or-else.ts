@@ -65,6 +65,12 @@ const TIMES = /\b(\d+) (?:keer|maal|x) (\d+(?:[.,]\d+)?) ?(?:kg|kilo)\b/giu;
 /** `op de zijkant staat 205/55 R16` */
 const STANDS_ON =
   /\b(?:er )?(?:op (?:de|het|mijn|m'n|mn) \p{L}+ )?(?:staat|lees ik|lezen we|zie ik)(?: er| nu| nog)* (?=\d{3}\/\d{2}\b)/giu;
+/** `onder onze bank is het maar 9,5 cm hoog`, `mijn tv-meubel is precies een meter, breder mag dus niet` */
+const ROOM =
+  /\b(?:onder|in|achter|naast|boven) (?:de|het|mijn|m'n|mn|onze|ons) \p{L}[\p{L}-]*(?: \p{L}+)? (?:is|zit|heb ik|hebben we)(?: (?:het|er|maar|slechts|precies|net))* (\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: ruimte)?(?: (hoog|breed|diep|lang))?(?: ruimte| vrij)?/giu;
+const NO_WIDER =
+  /\b(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?\d]{2,30}? (?:is|meet|heeft) (?:(?:precies|maar|exact|ongeveer|net) )*(een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: (?:hoog|breed|diep|lang|ruimte))?,? (?:en |dus )?(breder|hoger|dieper|langer) (?:mag|kan|past|gaat)(?: (?:het|hij|die|ie|er|dus|dan|ook))* niet\b/giu;
+const sides: Record<string, string> = { breder: "breed", hoger: "hoog", dieper: "diep", langer: "lang" };
 /** `welke inkt heb ik nodig voor een EcoTank?` */
 const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
 
@@ -83,6 +89,12 @@ export const saidPlainly = (text: string): string =>
     .replace(NOT_MORE, "niet $1 dan ")
     .replace(NO_MORE, "hooguit $1$2")
     .replace(THEN_NAMED, "")
+    .replace(ROOM, (_, size: string, side = "hoog") => `hooguit ${size} ${side}`)
+    .replace(
+      NO_WIDER,
+      (_, size: string, side: string) =>
+        `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${sides[side.toLowerCase()]}`,
+    )
     .replace(STANDS_ON, "")
     .replace(TIMES, "$1 x $2 kg")
     .replace(NEEDED_FOR, "$1 ")

@@ -165,11 +165,15 @@ function compoundKinds(reading: Reading, mentions: readonly Mention[], visitor: 
  */
 export function isValueInView(
   { tokens }: Reading,
-  { from, values }: Mention,
+  { from, to, values }: Mention,
   { category }: Visitor,
-  { facts }: ShopSense,
+  { facts, shareNamed }: ShopSense,
 ): boolean {
-  if (category === undefined || article.test(tokens[from - 1]?.text ?? "")) return false;
+  if (category === undefined) return false;
+  // `een beer of een hond` after a cuddly rabbit: what these are made in the shape of.
+  const { text: word = "" } = tokens[from] ?? {};
+  if (to === from + 1 && animalOf.has(word) && shareNamed(word, [category]) > 0) return true;
+  if (article.test(tokens[from - 1]?.text ?? "")) return false;
   const isFeature = ({ field }: ValueSense) => !["brand", "color", "size"].includes(field);
   return values.some((one) => isFeature(one) && facts.countOf(`feature::${one.field}`, one.value, [category]) > 0);
 }

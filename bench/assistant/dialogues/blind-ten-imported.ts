@@ -36,7 +36,7 @@ export const blindTenImported = [
     [
       ["wasmachine van AEG", { named: /AEG.*Wasmachine/ }],
       ["ik wil er ook een droger bij, ook aeg", { named: /AEG.*droger/ }],
-      ["als ze geleverd worden en er is iets mis, kan het dan retour?", { quotes: "policy" }],
+      ["als ze geleverd worden en er is iets mis, kan het dan retour?", { quotes: "policy support" }],
     ],
     [
       ["laat je monitoren eens zien", { named: /Monitor/ }],

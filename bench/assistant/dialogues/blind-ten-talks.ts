@@ -67,7 +67,7 @@ export const blindTenTalks = talks("blind ten, held out, read since", [
   ],
   [
     ["regenlaarsjes maat 28 voor de kleinzoon", { in: "regenlaarzen", has: { size: "28" } }],
-    ["en mag ik ze terugsturen als ze te klein blijken", { quotes: "policy" }],
+    ["en mag ik ze terugsturen als ze te klein blijken", { quotes: "policy support" }],
     ["goed. maat 30 mag trouwens ook, hij groeit zo hard", { in: "regenlaarzen", has: { size: ["28", "30"] } }],
   ],
   [

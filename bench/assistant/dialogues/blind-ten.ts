@@ -114,7 +114,7 @@ export const blindTen = singles("blind ten, held out, read since", [
   ],
   ["dashcam die voor én achter filmt", { in: "dashcams", has: { Kanalen: "Voor en achter" } }],
   ["verkopen jullie waterkokers van Dyson?", { none: true }],
-  ["stel het past niet, hoeveel dagen heb ik dan om iets terug te sturen?", { quotes: "policy" }],
+  ["stel het past niet, hoeveel dagen heb ik dan om iets terug te sturen?", { quotes: "policy support" }],
   ["kan ik even een echt mens aan de lijn krijgen pls", { contact: true }],
   [
     "Mummieslaapzak waarin ik het bij nul graden nog warm heb",

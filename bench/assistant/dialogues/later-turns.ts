@@ -235,7 +235,7 @@ export const laterTurns = talks("later turns", [
       "minimaal 10 kopjes want we zijn met veel",
       { in: "koffiezetapparaten", has: { Kan: "Thermoskan" }, number: { "Aantal kopjes": [10, null] } },
     ],
-    ["wat zijn de bezorgkosten eigenlijk", { quotes: "policy" }],
+    ["wat zijn de bezorgkosten eigenlijk", { quotes: "policy support" }],
   ],
   [
     ["koekenpan 24 cm", { in: "koekenpannen", has: { Diameter: "24 cm" } }],

@@ -23,7 +23,7 @@ export const moreLaterTurns = talks("later turns", [
   [
     ["winterjas heren", { in: "herenjassen", has: { Seizoen: "Winterjas" } }],
     ["met capuchon want ik ga op de fiets", { in: "herenjassen", has: { Seizoen: "Winterjas", Capuchon: "Ja" } }],
-    ["Kan ik hem terugsturen als ie te krap zit?", { quotes: "policy" }],
+    ["Kan ik hem terugsturen als ie te krap zit?", { quotes: "policy support" }],
     [
       "ok top. ook softshell dan graag, zelfde capuchon eis, geen winterjas dus",
       { in: "herenjassen", has: { Seizoen: "Softshelljas", Capuchon: "Ja" } },
