@@ -107,7 +107,7 @@ describe("an everyday second turn", () => {
       "hoogte",
       "<=9.5 cm",
     ],
-    ["what a thing stands in the shape of", ["knuffel konijn", "een hond dan"], "q", "hond"],
+    ["what a thing stands in the shape of", ["knuffel olifant", "een konijn dan"], "q", "konijn"],
     [
       "what need not be, and so is refused",
       ["robotstofzuiger met dweilfunctie", "dweilen mag eraf, zonder dus"],
