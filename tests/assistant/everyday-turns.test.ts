@@ -119,6 +119,14 @@ describe("an everyday second turn", () => {
     expect([pathname, filters[key]]).toEqual([before, value]);
   });
 
+  it.each([
+    [["eettafel voor 6 personen", "van hout onderstel graag"], "q", "onderstel van hout"],
+    [["airfryer met 2 lades", "1 lade, 3,5 of 4,2 liter"], "dubbele-lade", "Nee"],
+    [["gezichtscrème zonder parfum", "en voor mijn man, die heeft een gevoelige huid"], "huidtype", "Gevoelig"],
+  ])("is read as it would be in one message: %s", async (said, key, value) => {
+    expect((await heard(...said)).filters[key]).toBe(value);
+  });
+
   it("keeps to the kind that was shown where only a brand was named, and that is let go", async () => {
     const { pathname, filters } = await heard("lego", "ander merk is ook goed, als het maar onder de 40 euro blijft");
     expect([pathname.includes("/bouwsets/"), filters]).toEqual([true, { priceTo: "40" }]);

@@ -82,6 +82,26 @@ describe("a message that tells a story", () => {
       ["waterkokers", { color: "zwart|!wit" }],
     ],
     [
+      "with a property in a sentence of its own",
+      "Mijn tante van 68 wil een elektrische fiets met lage instap. De motor graag in het midden.",
+      ["elektrische-fietsen", { frame: "Lage instap", motor: "Middenmotor" }],
+    ],
+    [
+      "in which somebody says what it must have",
+      "ik zit hele dagen achter de computer en mijn nek doet zeer. de dokter zegt lendensteun moet hij hebben. bureaustoel dus, tot 300 euro",
+      ["bureaustoelen", { q: "lendensteun", priceTo: "300" }],
+    ],
+    [
+      "in which somebody wants no more than a brand",
+      "Mijn nichtje wordt zondag 9 en haar kamer ligt vol Playmobil. Haar vader zei dat ze nu echt LEGO wil. Tot 100 euro mag het kosten.",
+      ["", { brand: "LEGO", priceTo: "100" }],
+    ],
+    [
+      "before a wish of a few words",
+      "Voor boven de eettafel: een hanglamp, industriële stijl, maximaal 250 euro.",
+      ["hanglampen", { stijl: "Industrieel", priceTo: "250" }],
+    ],
+    [
       "with what is put aside for it",
       "Er is iets leuks op komst en onze logeerkamer is leeg. Daarvoor wil ik een elektrisch verstelbaar bureau, en we hebben 800 euro gespaard.",
       ["bureaus", { verstelling: "Elektrisch", priceTo: "800" }],

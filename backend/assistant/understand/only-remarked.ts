@@ -24,7 +24,7 @@ export const BECAUSE =
 const LED_TO =
   /^(?!(?:(?:en|ook|nog|dan|maar|nee)[ ,]+)*(?:een|wat|de|het|die|in|met|voor)\b(?! \p{L}+ (?:is|zijn|staat|komt)\b))(?!.* dus zonder (?:is|mag|kan))(?!.*\b(?:heb|hebben|heeft|kocht|maat|kleur|zonder|geen|graag|liever|liefst|wil|willen|zoek|moet|mag|tot|onder|max)\b.* dus )[^.;!?\d]{4,70}?,? dus (?:stil: )?(?=\d|(?:max|maximaal|hooguit|hoogstens|minstens|minimaal|tussen|onder|boven|tot|vanaf|een|anderhalve?|niet (?:te|meer|hoger|groter)|geen|zonder|graag|liefst|liever|leer|doe|zet|toon|laat|ook (?:een|wat|nog))\b)/iu;
 /** What somebody wishes may stand in such a clause too. */
-const NO_DEMAND = String.raw`(?![^.,;!?]*\b(?:ook|geen|zonder|moet|mag|wil|graag|liever|liefst|hoeft|nodig|minder dan|meer dan)\b)`;
+const NO_DEMAND = String.raw`(?!heeft (?:een |nogal |erg )*\p{L}+ (?:huid|haar|voeten|handen)\b)(?![^.,;!?]*\b(?:ook|geen|zonder|moet|mag|wil|graag|liever|liefst|hoeft|nodig|minder dan|meer dan)\b)`;
 /** `, dat krabt de hond kapot`, `, dat heeft mn broer al`, `, gaat sneller`: what is said of what stands before it. */
 const SAID_OF_IT: readonly RegExp[] = [
   new RegExp(

@@ -71,6 +71,9 @@ const ROOM =
 const NO_WIDER =
   /\b(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?\d]{2,30}? (?:is|meet|heeft) (?:(?:precies|maar|exact|ongeveer|net) )*(een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: (?:hoog|breed|diep|lang|ruimte))?,? (?:en |dus )?(breder|hoger|dieper|langer) (?:mag|kan|past|gaat)(?: (?:het|hij|die|ie|er|dus|dan|ook))* niet\b/giu;
 const sides: Record<string, string> = { breder: "breed", hoger: "hoog", dieper: "diep", langer: "lang" };
+/** `van hout onderstel graag` */
+const PART_BEHIND =
+  /\bvan (hout|metaal|staal|rvs|glas|leer|stof|kunststof|aluminium|bamboe|eiken|marmer|katoen|rubber) (onderstel|poten|blad|tafelblad|frame|band|bandje|handvat|zool|voering|deksel|kan|kap)(?= graag|[.,;!?]|$)/giu;
 /** `welke inkt heb ik nodig voor een EcoTank?` */
 const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
 
@@ -95,6 +98,7 @@ export const saidPlainly = (text: string): string =>
       (_, size: string, side: string) =>
         `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${sides[side.toLowerCase()]}`,
     )
+    .replace(PART_BEHIND, "$2 van $1")
     .replace(STANDS_ON, "")
     .replace(TIMES, "$1 x $2 kg")
     .replace(NEEDED_FOR, "$1 ")

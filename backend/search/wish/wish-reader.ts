@@ -184,12 +184,7 @@ export async function readWish(
     left: leftovers,
     checks,
   } = await readNumbers(reading, readShapes(reading, settled, within, sense), within, sense);
-  const ofParts = readParts(
-    reading,
-    mentions,
-    kinds.map(({ key }) => key),
-    sense,
-  );
+  const ofParts = readParts(reading, mentions, within, sense);
   const specified = [...ofParts.checks, ...readTold(reading, refusedBehindNames(mentions, deniedWords), within, sense)];
   const { wants, words: further, unread, denied } = readMentions(reading, ofParts.others, within, isNarrowed, sense);
   readCounted(reading, within, sense);

@@ -68,4 +68,13 @@ export const stillLaterTurns = talks("later turns", [
       { in: "dekbedovertrekken", has: { "Maat overtrek": "240 x 220 cm" } },
     ],
   ],
+  [
+    ["krabpaal", { in: "krabpalen" }],
+    ["de hoogste eerst", { in: "krabpalen", falling: "Hoogte" }],
+    ["oh zo hoog? mijn plafond is schuin, tot 110 cm maar", { in: "krabpalen", number: { Hoogte: [null, 110] } }],
+    [
+      "Hij weegt 7 kilo, de dikkerd",
+      { in: "krabpalen", number: { Hoogte: [null, 110], "Max. gewicht kat": [7, null] } },
+    ],
+  ],
 ]);

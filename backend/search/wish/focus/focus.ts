@@ -5,6 +5,9 @@ import { wantedIn } from "./wanted-clauses";
 
 /** Fewer words are no story. */
 const LONG = 12;
+/** Of fewer words yet it may be told of which thing a message asks, where that is sure. */
+const SHORT = 6;
+const SURE = 0.9;
 const LIKELY = 0.5;
 /** What is left out wrongly is lost; what is kept wrongly is often not read. */
 const KEPT = 0.3;
@@ -28,6 +31,16 @@ const isTelling = (sign: string): boolean => TERMS.has(sign) || sign === "maat" 
 /** What is hardly said of a thing by chance. */
 const FIRM: ReadonlySet<string> = new Set("VALUE MEASURE MONEY BRAND SIZE BOUND".split(" "));
 
+/** `hij moet`, `moet het hebben`, `dat hij nu LEGO wil`: what it is to be, whoever says so. */
+const DEMANDS =
+  /(?:^| )(?:moeten?|moet|mag|mogen) (?:het|hij|ie|die|ze|er) (?:hebben|zijn|kunnen)(?: |$)|(?:^| )(?:BRAND|KIND|VALUE|COLOUR) (?:wil|wilt|willen|zoekt)(?: [.,;!?])?$/;
+/** What may stand beside a property that is wanted, where a clause says nothing else: `de motor graag in het midden`. */
+const BESIDE_VALUE = /^(?:de|het|een|en|ook|graag|liefst|liever|wel|dan|dus|maar|in|met|van|[.,;!?])$/;
+
+function saysOnlyValue(signs: readonly string[]): boolean {
+  return signs.some((sign) => FIRM.has(sign)) && signs.every((sign) => FIRM.has(sign) || BESIDE_VALUE.test(sign));
+}
+
 interface Judged extends ShapedClause {
   likely: number;
   isWanted: boolean;
@@ -46,7 +59,9 @@ function judged(message: string, sought: Sought, sense: ShopSense): Judged[] {
       !REASON.test(clause.typed) &&
       clause.signs.some(isTelling) &&
       !clause.fields.some((field) => chosen.has(field));
-    return { ...clause, likely: likely[at] ?? 0, isWanted: isLikely || isKept };
+    const isAsked = DEMANDS.test(clause.signs.join(" ")) && !REASON.test(clause.typed);
+    const isBehind = (likely[at - 1] ?? 0) >= CERTAIN && saysOnlyValue(clause.signs);
+    return { ...clause, likely: likely[at] ?? 0, isWanted: isLikely || isKept || isAsked || isBehind };
   });
 }
 
@@ -107,9 +122,17 @@ async function soughtByName(
   );
 }
 
+/** Whether a brand that is wanted makes such things, if one is. */
+function isMadeBySome(clauses: readonly Judged[], { kinds }: Sought, { facts }: ShopSense): boolean {
+  const brands = clauses.filter(({ isWanted }) => isWanted).flatMap(({ brandValues }) => brandValues);
+  return brands.length === 0 || brands.some((brand) => facts.countOf("brand", brand, kinds) > 0);
+}
+
 /** The thing that is told of to which what is wanted fits: rather what somebody has, and what was named last. */
-function soughtInStory(things: readonly Candidate[]): Candidate | undefined {
-  const fitting = things.filter(({ clauses }) => clauses.some(({ likely }) => likely >= LIKELY));
+function soughtInStory(things: readonly Candidate[], sense: ShopSense): Candidate | undefined {
+  const fitting = things.filter(
+    ({ clauses, thing }) => clauses.some(({ likely }) => likely >= LIKELY) && isMadeBySome(clauses, thing, sense),
+  );
   const told = fitting.filter(({ thing }) => !thing.isBeside || thing.isOwned).reverse();
   const owned = best(told, ({ thing, fit }) => fit + (thing.isOwned ? OWNED : 0));
   return (
@@ -136,7 +159,7 @@ async function soughtIn(message: string, sense: ShopSense): Promise<Candidate | 
   if (byName) return byName;
   // What is asked for is nothing of this shop: nothing that is told of stands for it.
   const isElsewhere = nouns.some(({ noun, likely }) => noun.isNewHere && likely >= LIKELY);
-  return isElsewhere ? undefined : soughtInStory(things);
+  return isElsewhere ? undefined : soughtInStory(things, sense);
 }
 
 /** `een toetsenbord met verlichting zou ons huwelijk redden`: where the wish ends, if nothing of the thing is said behind it. */
@@ -146,17 +169,25 @@ function withoutPraise({ typed, signs }: Judged): string {
   return isPraise ? typed.replace(/\s+(?:zou|zouden|lijkt|lijken)\s.*?(?=[.,;:!?]*$)/isu, "") : typed;
 }
 
+/** Whether it is beyond doubt which of two things a message asks for, and which it only tells of. */
+const isCertain = ({ clauses, likely }: Candidate): boolean =>
+  likely >= SURE &&
+  clauses.every((clause) => clause.likely >= SURE || clause.likely <= 1 - SURE) &&
+  clauses.some((clause) => clause.likely <= 1 - SURE && clause.signs.includes("THING"));
+
 /**
  * What a long message says of the one thing that it asks for, without the story around that, if there is one. Undefined where
  * the message is short or wants nothing that the shop knows.
  */
 export async function focusOn(message: string, sense: ShopSense): Promise<string | undefined> {
-  if (message.trim().split(/\s+/).length < LONG) return undefined;
+  const words = message.trim().split(/\s+/).length;
+  if (words < SHORT) return undefined;
   const found = await soughtIn(message, sense);
+  if (words < LONG && !(found && isCertain(found))) return undefined;
   const sought = found?.thing;
   const clauses = found?.clauses ?? judged(message, { kinds: [] }, sense);
   // `ik wil zelf een nintendo`: a name may be all that is said.
-  const isNamedOnly = clauses.some(({ likely, signs }) => likely >= LIKELY && signs.includes("BRAND"));
+  const isNamedOnly = clauses.some(({ isWanted, signs }) => isWanted && signs.includes("BRAND"));
   if (!sought && !isNamedOnly) return undefined;
   const also = pointedAt(clauses);
   const isKept = (at: number) => clauses[at]?.isWanted === true || also.has(at);

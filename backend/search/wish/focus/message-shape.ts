@@ -13,8 +13,9 @@ import { isPlainWord } from "../small-words";
 interface Sign {
   text: string;
   brand?: string;
-  /** The property that it is a value of. */
+  /** The property that it is a value of, and the value. */
   field?: string;
+  value?: string;
   /** Where it begins in the message. */
   at: number;
 }
@@ -31,6 +32,8 @@ export interface ShapedClause {
   signs: readonly string[];
   /** The brands that it names. */
   brands: readonly string[];
+  /** The same as the shop writes them. */
+  brandValues: readonly string[];
   /** The properties of which it names a value. */
   fields: readonly string[];
 }
@@ -61,13 +64,13 @@ function signOf(
   mention: Mention,
   kinds: readonly string[],
   sense: ShopSense,
-): Pick<Sign, "text" | "field"> | undefined {
+): Pick<Sign, "text" | "field" | "value"> | undefined {
   if (isKind(mention)) return { text: keysOf(mention).some((key) => kinds.includes(key)) ? "KIND" : "THING" };
   const values = [...mention.values, ...(mention.others ?? [])];
   for (const one of values) {
     const field = facetField(one);
     const name = PLAIN_NAMES[field];
-    if (name !== undefined) return { text: name, field };
+    if (name !== undefined) return { text: name, field, value: one.value };
     if (sense.facts.countOf(field, one.value, kinds) > 0) return { text: "VALUE", field };
   }
   if (mention.gradable !== undefined || mention.need !== undefined || mention.fixed !== undefined)
@@ -205,7 +208,8 @@ export function shapeOf(message: string, sought: Sought, sense: ShopSense): Shap
     const own = signs.filter(({ at }) => at >= from && at < to);
     const brands = own.flatMap(({ brand }) => brand ?? []);
     const fields = own.flatMap(({ field }) => field ?? []);
-    clauses.push({ typed, from, signs: own.map(({ text }) => text), brands, fields });
+    const brandValues = own.flatMap(({ text, value }) => (text === "BRAND" && value !== undefined ? value : []));
+    clauses.push({ typed, from, signs: own.map(({ text }) => text), brands, brandValues, fields });
   };
   for (const match of message.matchAll(BETWEEN)) {
     keep(match.index);
