@@ -184,7 +184,8 @@ export async function readWish(
     left: leftovers,
     checks,
   } = await readNumbers(reading, readShapes(reading, settled, within, sense), within, sense);
-  const ofParts = readParts(reading, mentions, within, sense);
+  const inWish = kinds.length > 0 ? kinds.map(({ key }) => key) : inView;
+  const ofParts = readParts(reading, mentions, inWish, sense);
   const specified = [...ofParts.checks, ...readTold(reading, refusedBehindNames(mentions, deniedWords), within, sense)];
   const { wants, words: further, unread, denied } = readMentions(reading, ofParts.others, within, isNarrowed, sense);
   readCounted(reading, within, sense);
