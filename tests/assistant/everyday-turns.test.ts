@@ -127,6 +127,44 @@ describe("an everyday second turn", () => {
     expect((await heard(...said)).filters[key]).toBe(value);
   });
 
+  it.each([
+    ["what is no part of it", ["jurk maat 38 of 40", "niet zwart, ik draag al genoeg zwart"], "color", "!zwart"],
+    ["how much larger", ["laptop 14 inch", "iets groter toch: 15,6"], "schermgrootte", "15.6..15.6 inch"],
+    [
+      "what smaller ones there are",
+      ["kinderjas maat 116", "heb je die ook nog kleiner, 104 of 110"],
+      "size",
+      "104|110",
+    ],
+    [
+      "what a part of it may be of",
+      ["welke horloges met een leren band heeft u?", "De band mag ook van staal zijn."],
+      "band",
+      "Stalen band",
+    ],
+    [
+      "how large it may be",
+      ["televisies van 65 inch of meer", "lekker groot, maar er past hoogstens 55 op het kastje"],
+      "schermgrootte",
+      "<=55 inch",
+    ],
+    ["what it may cost", ["espressomachine volautomaat", "boven de 500 hoef ik niet te zien"], "priceTo", "500"],
+    ["that it costs too much", ["wasmachine van Miele", "poeh, die zijn prijzig. en van bosch?"], "brand", "Bosch"],
+  ])("says %s", async (_, said, key, value) => {
+    const [{ pathname: before }, { pathname, filters }] = [await heard(said[0] ?? ""), await heard(...said)];
+    expect([pathname, filters[key]]).toEqual([before, value]);
+  });
+
+  it("lets go of a brand, and says what it may cost whoever pays", async () => {
+    const { pathname, filters } = await heard("lego", "mag ook een ander merk zijn, opa betaalt max 50");
+    expect([pathname.includes("/bouwsets/"), filters]).toEqual([true, { priceTo: "50" }]);
+  });
+
+  it("asks what the first one weighs after naming it", async () => {
+    const { blocks } = await heard("haardroger met ionisatie", "die eerste, hoe zwaar is die");
+    expect(blocks.find(({ type }) => type === "quote")).toMatchObject({ source: { kind: "specification" } });
+  });
+
   it("keeps to the kind that was shown where only a brand was named, and that is let go", async () => {
     const { pathname, filters } = await heard("lego", "ander merk is ook goed, als het maar onder de 40 euro blijft");
     expect([pathname.includes("/bouwsets/"), filters]).toEqual([true, { priceTo: "40" }]);

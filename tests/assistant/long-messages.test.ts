@@ -97,6 +97,21 @@ describe("a message that tells a story", () => {
       ["", { brand: "LEGO", priceTo: "100" }],
     ],
     [
+      "with an age that the wish points at",
+      "mijn nichtje wordt 10 en leest alles wat los en vast zit, kinderboek voor die leeftijd",
+      ["kinderboeken", { leeftijd: "9 tot 12 jaar" }],
+    ],
+    [
+      "of what somebody wants to learn",
+      "Mijn dochter wil gitaar leren. Heeft u klassieke gitaren?",
+      ["gitaren", { "type-gitaar": "Klassieke gitaar" }],
+    ],
+    [
+      "of two sizes that somebody wears",
+      "regenlaarzen voor mijn kleinzoon, hij heeft 26 maar 28 mag ook",
+      ["regenlaarzen", { q: "regenlaarzen", size: "26|28", gender: "kids" }],
+    ],
+    [
       "before a wish of a few words",
       "Voor boven de eettafel: een hanglamp, industriële stijl, maximaal 250 euro.",
       ["hanglampen", { stijl: "Industrieel", priceTo: "250" }],

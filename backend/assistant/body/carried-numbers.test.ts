@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StatePart } from "../state";
-import { withBound, withSides, withUnit } from "./carried-numbers";
+import { withBound } from "./carried-bound";
+import { withSides, withUnit } from "./carried-numbers";
 
 const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };

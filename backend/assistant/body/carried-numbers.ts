@@ -137,9 +137,28 @@ const LETTERS =
   /^((?:(?:en|of|ook|maar|dan|liever|toch|doe|eventueel)[ ,]+)*)(x{0,4}[sl]|m|\dxl)((?: (?:graag|dan|maar|ook|mag|kan|wel|is|goed|prima|best|past))*[?!. ]*)$/;
 const SAYS_SIZE = /\bmaat\b/;
 
+/** `er past hoogstens 55 op het kastje`: how large it may be, of what was wished with a number. */
+const FITS =
+  /^(.*?)\b(?:past|passen|kan|gaat|staat)(?: er)?(?: maar| net| eigenlijk| alleen)* (?:hoogstens|hooguit|maximaal|max|maar) (\d+(?:[.,]\d+)?)(?! ?(?:euro|€|personen|man|x)\b)( (?:op|in|onder|naast|tussen|achter)\b.*)?$/iu;
+
+function withRoom(text: string, parts: readonly StatePart[]): string | undefined {
+  const [, , number = ""] = FITS.exec(text) ?? [];
+  const like =
+    number === ""
+      ? undefined
+      : nearestOf(
+          latestOf(
+            parts.filter(({ price }) => !price),
+            number,
+          ),
+          numberOf(number),
+        );
+  return like && `hoogstens ${like.said.replace(/^(?:hoogstens|minstens) /, "")}`;
+}
+
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
 export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">): string {
-  const other = withShare(text, state.parts) ?? withRange(text, state.parts);
+  const other = withShare(text, state.parts) ?? withRange(text, state.parts) ?? withRoom(text, state.parts);
   if (other !== undefined) return other;
   const clauses = text.split(/,\s+/);
   // `44 bedoel ik, wit mag ook`
@@ -235,33 +254,6 @@ export function withSides(text: string, { parts }: Pick<DialogueState, "parts">)
     .filter(({ numbers, unit }) => unit !== "" && numbers.length === many);
   const plain = before.replace(/(?:zwaarder|lichter|groter|kleiner)[ ,]+/g, "");
   return like === undefined ? text : `${plain}${numbers.replace(/ ?x ?/g, " x ")} ${like.unit}${after}`;
-}
-
-const MORE_OF =
-  /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|met|iets|wat|nog) )*(meer|minder|hogere?|lagere?) ([a-z]{1,20})(?: (?:mag|kan|is|graag|ook|wel|best|goed|prima|dan|zijn))*[?!. ]*$/;
-const MORE = /^(?:meer|hoge)/;
-
-/** `meer hz` and `minder opslag is ook goed` after a number of those: the bound that this makes of it. */
-export function withBound(text: string, { parts }: Pick<DialogueState, "parts">): string {
-  const folded = fold(text).trim();
-  const [, direction = "", name = ""] = MORE_OF.exec(folded) ?? [];
-  if (name === "") return text;
-  for (const { filter } of parts) {
-    const value = readFilterValue(filter?.values[0] ?? "");
-    if (!filter || value.is !== "range" || value.unit === "") continue;
-    const isUnit = fold(value.unit) === name;
-    if (!isUnit && fold(filter.key) !== name) continue;
-    const bound = MORE.test(direction) ? (value.to ?? value.from) : (value.from ?? value.to);
-    // What is good too leaves the number itself in.
-    const isAlso = / (?:mag|kan|is)\b/.test(folded);
-    const than = isAlso
-      ? MORE.test(direction)
-        ? "minstens"
-        : "hoogstens"
-      : `${MORE.test(direction) ? "meer" : "minder"} dan`;
-    return `${isUnit ? "" : `${name} `}${than} ${String(bound).replace(".", ",")} ${value.unit}`;
-  }
-  return text;
 }
 
 /** What is good beside the number that was said, up to another: 20 litres and `tot 30 mag ook` make `20 tot 30 liter`. */

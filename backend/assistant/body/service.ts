@@ -20,6 +20,9 @@ const POINTS_BACK =
   /^(?:wie|wanneer|waar|waarom|moet|mag|kan|kost|geldt|is|hoe ?lang|hoeveel)\b.*\b(?:dat|daar\p{L}*|ervoor|dan)\b/u;
 /** Guides answer how and what, not whether the shop does something. */
 const ADVICE = /^(?:en )?(?:hoe|wat|welke?|waar\w*)\b/;
+/** `welke horloges met een leren band heeft u?` asks for goods, where it names any. */
+const ASKS_FOR_GOODS =
+  /^(?:en )?(?:welke?|wat voor|wat)\b.*\b(?:heeft|hebt|hebben|heb|verkoopt|verkopen|verkoop) (?:u|je|jij|jullie)(?: (?:er|dan|allemaal|zoal|daar))*[?.! ]*$/u;
 const LEAST_NAMED = 0.5;
 /** The same where what the shop does for who buys is said too: `hoe stuur ik een elektrische tandenborstel terug`. */
 const LEAST_BESIDE_SERVICE = 0.75;
@@ -77,6 +80,7 @@ export async function asService(
   const undoing = GOES_BACK.test(folded) ? await helpFor(text, state, around) : undefined;
   if (undoing) return undoing;
   if (!(SPEAKS.test(folded) || isOfService) || (FOR_GOODS.test(folded) && !isOfService)) return undefined;
+  if (!isOfService && ASKS_FOR_GOODS.test(folded) && read.parts.some(isGoods)) return undefined;
   const least = isOfService && SPEAKS.test(folded) ? LEAST_BESIDE_SERVICE : LEAST_NAMED;
   if (namesGoods(text, read, state, least) || (!SPEAKS.test(folded) && read.parts.some(isGoods))) return undefined;
   const help = await fromTexts(text, state, around, "help");

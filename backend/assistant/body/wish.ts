@@ -19,8 +19,9 @@ import {
 } from "./beside-it";
 import { UNTOLD } from "./blocked";
 import { withBrandHere } from "./brand-here";
+import { withBound } from "./carried-bound";
 import { withNoun } from "./carried-noun";
-import { withBound, withSides, withUnit } from "./carried-numbers";
+import { withSides, withUnit } from "./carried-numbers";
 import { withoutLast } from "./denied-last";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView } from "./follow-up";

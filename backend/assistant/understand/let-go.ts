@@ -28,6 +28,8 @@ const LET_GO: readonly RegExp[] = [
     String.raw`^(?:die |de )?((?:een )?andere? (?:merk(?:en)?|kleur(?:en)?)(?: is| zijn| mag| mogen| kan| kunnen)? ook(?: prima| goed| best| wel)*)[,.;] +${GOES_ON}(\S.*)$`,
     "iu",
   ),
+  // `mag ook een ander merk zijn, max 50`
+  /^((?:(?:het|hij|die|dat) )?(?:mag|mogen|kan) (?:(?:ook|best|wel|gerust|eigenlijk) )*(?:een |van een |in een )?andere? (?:merk|kleur|maat)(?:en)?(?: zijn| hebben| worden)?)[,.;] +(?:(?:wel|maar|en) )*(\S.*)$/iu,
 ];
 
 /** `no frost hoeft niet per se, wel onder de 450 euro`: what is let go, and what is wished, as two messages. */

@@ -1,6 +1,6 @@
 /** `da's zo'n gevaarte, doe maar …`: what is said of what was shown before another is asked for. */
 const REMARKED =
-  /^(?:da's|dat (?:is|zijn|wordt|lijkt)|die (?:is|zijn|zien|wegen)|wat een|het is)\b(?! (?:voor|niet|te|ook|dus)\b)[^.,;!?\d]{2,40}[.,;!]+\s*(?=(?:doe|geef|dan|liever|toch|laat|neem|een|in)\b)/iu;
+  /^(?:(?:poeh|pf+|jeetje|tjonge|oei|zo|tja|nou|sjonge|wauw|wow)[ ,!.]+)*(?:da's|dat (?:is|zijn|wordt|lijkt)|die (?:is|zijn|zien|wegen)|wat een|het is)\b(?! (?:voor|niet|te|ook|dus)\b)[^.,;!?\d]{2,40}[.,;!]+\s*(?=(?:doe|geef|dan|liever|toch|laat|neem|een|in|en van|van|heb|hebben|heeft|welke)\b)/iu;
 /** `mn rug... toch weer die van 5` */
 const SIGHED = /^[^.,;!?\d]{2,30}\.\.\.?\s*(?=(?:doe|toch|dan|liever|een|zonder|met|geen|laat|weer)\b)/iu;
 /** `geen leer de kat krabt`: why, behind what is refused. */

@@ -29,7 +29,7 @@ const WITH_OTHERS = /^(?:(?:en|ook|nog|maar)[ ,]+)*met (\p{L}{4,}) erbij(?=[,.]|
 
 /** `ook laarzen erbij in maat 39`: another thing, and what it is to be. */
 const OTHERS_THAT =
-  /^(?:(?:en|maar|ok|oke|dan|graag)[ ,]+)*(?:ook|nog|graag)(?: (?:ook|nog|graag))* ((?:een |wat )?\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]+)?) erbij[ ,]+(?=\S)/iu;
+  /^(?:(?:en|maar|ok|oke|dan|graag|nu|top|mooi)[ ,.!]+)*(?:ook|nog|graag)(?: (?:ook|nog|graag))* ((?:een |wat )?\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]+)?) erbij[ ,]+(?=\S)/iu;
 
 /** `hetzelfde maar dan voor dames` */
 const SAME_BUT =

@@ -22,7 +22,7 @@ const NAMED =
   /^((?:(?:of|nee|doe|maar|dan|toch|liever|ik wil|graag|alleen)[ ,]+)*(?:de|het|die|dat) [\p{L}\d][\p{L}\d.'-]*(?: [\p{L}\d.'-]+){0,2}), ((?:[\p{L}\d'’-]+ ){2,}[\p{L}\d'’-]+[.! ]*)$/u;
 const TELLS_OF_IT = /\b(?:ik|we|wij|hij|ie|die|ze|zij|het|mijn|m'n|mn|onze|de|dat|daar)\b.*/iu;
 const WISHES =
-  /[\d€]|^(?:(?:die|en|of|maar|wel|dan|ook|liefst)[ ,]+)*(?:in|van|met|voor|zonder|geen|onder|boven|tot|max\p{L}*|liever|graag|doe|als)\b|\b(?:zoek|liever|graag|liefst|wil|willen|nodig|zonder|onder|boven|kost|kosten|duurder|goedkoper|hebben jullie|heb je|heeft u|verkoop\p{L}*|moet|moeten)\b/iu;
+  /[\d€]|^(?:hoe\w*|wat (?:kost|weegt|is)|welke?)\b|^(?:(?:die|en|of|maar|wel|dan|ook|liefst)[ ,]+)*(?:in|van|met|voor|zonder|geen|onder|boven|tot|max\p{L}*|liever|graag|doe|als)\b|\b(?:zoek|liever|graag|liefst|wil|willen|nodig|zonder|onder|boven|kost|kosten|duurder|goedkoper|hebben jullie|heb je|heeft u|verkoop\p{L}*|moet|moeten)\b/iu;
 /** `… zolang de prijs maar blijft`: what was said before goes on. */
 const STAYS =
   /^(.{4,}?),? (?:zolang|als|mits|maar) (?:de |het |mijn )?(?:prijs|budget|merk|maat|kleur|rest)(?: (?:maar|wel))* (?:(?:hetzelfde|gelijk|zo|staan|er onder|eronder) )?(?:blijft|houden|aanhouden)[.! ]*$/iu;

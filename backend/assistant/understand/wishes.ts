@@ -148,7 +148,7 @@ const BESIDE_OWN =
   /^(?:mijn|m'n|mn|onze|ons|de|het) .{2,40}? (?:is|heeft|meet) (?:maar |slechts |ongeveer )?(\d+(?:[.,]\d+)? ?[a-z]{1,6})(?: \p{L}+)?(?:,| dus| en| maar)+ (?:(?:dus|hij|het|die|deze|ie|ze|dat|zou) )*(?:moet|mag|moeten) (?:dus |wel |iets |wat )*(niet )?(\p{L}+er) (?:zijn|worden)[.! ]*$/iu;
 /** A comparative and then what exactly: `kleiner, 3 of 4 delen`, `kleiner mag ook, 24`. */
 const AND_EXACTLY =
-  /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee|h+m+|oh|ja|maar|dan)[ ,]+)*(\p{L}+er)(?: (?:mag|kan|is) ook(?: goed| prima| wel)?)?,\s+((?:met |van )?\d.*)$/iu;
+  /^(?:(?:iets|wat|een stuk|veel|liever|toch|graag|nee|h+m+|oh|ja|maar|dan|(?:heb|hebben|heeft) (?:je|jij|jullie|u) (?:die|ze|deze|dat|het)|ook|nog)[ ,]+)*(\p{L}+er)(?: (?:toch|dan|graag))?(?: (?:mag|kan|is) ook(?: goed| prima| wel)?)?[,:]\s+((?:met |van )?\d.*)$/iu;
 
 /** `toch smaller, max 210`: the comparative says what is bounded. */
 const AND_BOUND =

@@ -12,11 +12,20 @@ export function correctionIn(text: string): number | undefined {
   return [...text.toLowerCase().matchAll(CORRECTS)].flatMap(({ index }) => (index > 0 ? index : [])).at(-1);
 }
 
+/** What was refused first may be wanted after all. */
+const CORRECTING = /\b(?:toch|of nee|nee wacht|bedoel|weer)\b/i;
+
 /** `geen acacia, houten blad`: of several values that a word stands for, those that are refused by name are not meant. */
 export function withoutRefusedValues(reading: Reading): void {
   const refused = reading.parts.flatMap(({ filter }) =>
     (filter?.values ?? []).flatMap((value) => (value.startsWith("!") ? `${filter?.key}:${value.slice(1)}` : [])),
   );
+  // `niet zwart, ik draag al genoeg zwart`
+  const isGone = ({ filter }: WishPart) =>
+    filter?.values?.length === 1 &&
+    refused.includes(`${filter.key}:${filter.values[0]}`) &&
+    !CORRECTING.test(reading.sentence.text);
+  for (const part of reading.parts.filter(isGone)) reading.parts.splice(reading.parts.indexOf(part), 1);
   for (const [at, part] of reading.parts.entries()) {
     const { filter } = part;
     if (!filter?.values || filter.values.length < 2) continue;

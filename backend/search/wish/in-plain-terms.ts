@@ -36,6 +36,7 @@ const FORMS: readonly Form[] = [
   ],
   [/\bouwe\b/giu, "oude"],
   [/\s*\p{Extended_Pictographic}\uFE0F?(?=\s*$)/gu, ""],
+  [/\b(?:a\.u\.b|s\.v\.p)\.?(?!\p{L})/giu, "aub"],
   [/\bok[éè](?!\p{L})/giu, "oke"],
   [/^(?:(?:ha){2,}|hihi|haha\p{L}*|lol|hehe)[ ,.!]*(?=\p{L})/iu, ""],
   // What smiles ends a sentence.

@@ -41,12 +41,12 @@ const OPINION = /\b(hoeft|hoeven|mag|mogen|moet|moeten) (?:van|voor) (?:mij|me|o
 
 /** `boven de 900 euro gaan we niet` */
 const NOT_OVER =
-  /\b(?:boven|over|meer dan) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven) (?:\p{L}+ ){1,3}?niet\b(?: (?:uitgeven|uit|aan|overheen|heen|komen|gaan|betalen|besteden)\b)*/giu;
+  /\b(?:boven|over|meer dan) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven|hoef|hoeft|hoeven) (?:\p{L}+ ){1,3}?niet\b(?: (?:te zien|uitgeven|uit|aan|overheen|heen|komen|gaan|betalen|besteden)\b)*/giu;
 /** `onder de 700 euro moet toch lukken?` */
 const MUST_DO = /(\d ?(?:euro|eur)?) moet(?:en)? (?:(?:toch|dan|wel|ook|zeker) )*(?:kunnen|lukken)\b\??/giu;
 /** `de goedkoopste die jullie hebben staan` */
 const IN_STOCK =
-  /\s(?:die|wat) (?:jullie|u|je) (?:(?:nu|nog|in huis) )*(?:hebben|hebt|heeft|heb)(?: (?:staan|liggen|hangen))?(?=\s*[.,;!?]|$)/giu;
+  /\s(?:die|wat) (?:jullie|u|je) (?:(?:nu|nog|in huis) )*(?:hebben|hebt|heeft|heb)(?: (?:staan|liggen|hangen))?(?=\s*[.,;!?]|$)|\s(?:in|uit) (?:de|jullie|deze|uw|het) (?:winkel|webshop|webwinkel|assortiment|collectie)(?=\s*[.,;!?]|$)/giu;
 
 /** `hij wil er 200 euro aan uitgeven, meer niet` */
 const NO_MORE =
@@ -74,6 +74,18 @@ const sides: Record<string, string> = { breder: "breed", hoger: "hoog", dieper: 
 /** `van hout onderstel graag` */
 const PART_BEHIND =
   /\bvan (hout|metaal|staal|rvs|glas|leer|stof|kunststof|aluminium|bamboe|eiken|marmer|katoen|rubber) (onderstel|poten|blad|tafelblad|frame|band|bandje|handvat|zool|voering|deksel|kan|kap)(?= graag|[.,;!?]|$)/giu;
+/** `oma betaalt max 50` */
+const PAYS =
+  /\b(?:(?:mijn|m'n|mn|onze) )?(?:\p{L}{3,} )?(?:oma|opa|moeder|vader|mama|papa|tante|oom|man|vrouw|zus|broer|baas|werkgever|school|zaak) (?:betaalt|geeft|legt)(?: (?:er|dan|mee))* (?=(?:max|maximaal|hooguit|hoogstens|tot|niet meer dan)\b)/giu;
+/** `voor een kind dat 10 wordt, een boek voor die leeftijd` */
+const THAT_AGE =
+  /(\b(?:wordt|is|van|word) (?:nu |al |bijna |net )?)(\d{1,2})(?! ?(?:cm|kg|kilo|euro|inch|liter|gb))\b(.{1,80}?)\b(?:voor|van|bij|op|passend bij) (?:die|haar|zijn|deze|d'r|zo'n) leeftijd\b/iu;
+/** `hij heeft 26 maar 28 mag ook`: either size. */
+const EITHER_SIZE =
+  /\b(?:hij|zij|ze|ik|die) (?:heeft|heb|draagt|draag) (?:nu )?(?:maat )?(\d{2}),? (?:maar|of|en) (?:maat )?(\d{2}) (?:mag|kan|is)(?: ook)?(?: goed| prima)?/giu;
+/** `laptop van 15,6 inch moet erin`: what goes into it. */
+const GOES_IN =
+  /(^|[.,;!] )(?:(?:mijn|m'n|mn|een|de|onze) )?(\p{L}{4,}) van (\d+(?:[.,]\d+)? ?(?:inch|cm|liter|"))(?: (?:er|moet|moeten))* (?:moet|moeten|past|kan) er(?:in|op|onder)(?: (?:passen|kunnen))?/giu;
 /** `welke inkt heb ik nodig voor een EcoTank?` */
 const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
 
@@ -99,6 +111,10 @@ export const saidPlainly = (text: string): string =>
         `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${sides[side.toLowerCase()]}`,
     )
     .replace(PART_BEHIND, "$2 van $1")
+    .replace(PAYS, "")
+    .replace(THAT_AGE, "$1$2$3voor $2 jaar")
+    .replace(EITHER_SIZE, "maat $1 of $2")
+    .replace(GOES_IN, "$1voor een $2 van $3")
     .replace(STANDS_ON, "")
     .replace(TIMES, "$1 x $2 kg")
     .replace(NEEDED_FOR, "$1 ")

@@ -165,14 +165,17 @@ function compoundKinds(reading: Reading, mentions: readonly Mention[], visitor: 
  */
 export function isValueInView(
   { tokens }: Reading,
-  { from, to, values }: Mention,
+  { from, to, values, kinds }: Mention,
   { category }: Visitor,
-  { facts, shareNamed }: ShopSense,
+  { facts, shareNamed, hasProperty }: ShopSense,
 ): boolean {
   if (category === undefined) return false;
   // `een beer of een hond` after a cuddly rabbit: what these are made in the shape of.
   const { text: word = "" } = tokens[from] ?? {};
   if (to === from + 1 && animalOf.has(word) && shareNamed(word, [category]) > 0) return true;
+  // `de band mag ook van staal zijn` of watches
+  const isDefinite = /^(?:de|het|die|dat)$/.test(tokens[from - 1]?.text ?? "");
+  if (isDefinite && kinds.length === 0 && to === from + 1 && hasProperty(word, [category])) return true;
   if (article.test(tokens[from - 1]?.text ?? "")) return false;
   const isFeature = ({ field }: ValueSense) => !["brand", "color", "size"].includes(field);
   return values.some((one) => isFeature(one) && facts.countOf(`feature::${one.field}`, one.value, [category]) > 0);

@@ -61,6 +61,8 @@ const GOES_WITH =
 /** `ik wil leren pianospelen, hebben jullie …`, `we wonen 3 hoog dus max 10 kilo`: what leads up to the wish. */
 const LEADS_UP: readonly RegExp[] = [
   /(^|[.;!?]\s*)(?:ik|we|wij|(?:mijn|m'n|mn|onze) \p{L}+) (?:wil|willen|ga|gaat|gaan)(?: (?:graag|nu|eindelijk|binnenkort|weer|heel))* (?:leren|beginnen met|aan de slag met) (?:te )?\p{L}+(?: \p{L}+){0,2}(?:[,.;!]| en)\s*(?=(?:dus |en |nu )?(?:heb|hebben|heeft|is|zijn|zoek|ik zoek|welke?|wat|waar)\b)/giu,
+  // `mijn dochter wil gitaar leren. Heeft u …`
+  /(^|[.;!?]\s*)(?:ik|we|wij|(?:mijn|m'n|mn|onze) \p{L}+) (?:wil|willen|gaat|ga|gaan)(?: (?:graag|nu|eindelijk|heel))* \p{L}{3,} leren(?: (?:spelen|bespelen|rijden))?[.,;!]\s*(?=\S)/giu,
   /(^|[.;!?]\s*)(?:ik|we|wij) (?:woon|wonen|zit|zitten|leef|leven|slaap|slapen|werk|werken|reis|reizen)\b[^.;!?,]{2,50}?,? dus (?=(?:max|maximaal|hooguit|hoogstens|minstens|minimaal|niet|graag|liefst|geen|onder|tot|wel)\b)/giu,
   // `die je niet hoeft op te laden, dus automatisch`
   /()\b(?:die|dat) (?:je|ik|we|men) niet (?:hoeft|hoef|hoeven|wil|willen)\b[^.;!?]{2,80}?, dus (?=\p{L})/giu,

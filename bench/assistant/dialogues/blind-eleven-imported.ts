@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindElevenImported = [
-  ...singles("imported, blind eleven, unseen", [
+  ...singles("imported, blind eleven, held out, read since", [
     ["soundbar van sonos", { named: /Sonos .*Soundbar/ }],
     [
       "heb je ook oordopjes zonder draad? geen jbl, die vallen bij mij uit",
@@ -26,7 +26,7 @@ export const blindElevenImported = [
     ["toetsenbord van logitech voor op kantoor", { named: /Toetsenbord Logitech/ }],
     ["ik wil gewoon een mens aan de lijn, geen computer", { contact: true }],
   ]),
-  ...talks("imported, blind eleven, unseen", [
+  ...talks("imported, blind eleven, held out, read since", [
     [
       ["koptelefoon", { named: /Koptelefoon/ }],
       ["alleen van sony", { named: /Sony .*Koptelefoon/ }],

@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindElevenMoreTalks = talks("blind eleven, unseen", [
+export const blindElevenMoreTalks = talks("blind eleven, held out, read since", [
   [
     ["monitor om op te gamen, 144 hz of meer", { in: "monitoren", number: { Verversingssnelheid: [144, null] } }],
     ["27 inch of groter", { in: "monitoren", number: { Verversingssnelheid: [144, null], Schermgrootte: [27, null] } }],

@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindElevenTalks = talks("blind eleven, unseen", [
+export const blindElevenTalks = talks("blind eleven, held out, read since", [
   [
     ["jurken", { in: "jurken" }],
     ["maat 38 of 40", { in: "jurken", has: { size: ["38", "40"] } }],

@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindEleven = singles("blind eleven, unseen", [
+export const blindEleven = singles("blind eleven, held out, read since", [
   ["tv 55 inch, mag niet boven de 900 uitkomen", { in: "televisies", max: 900, has: { Schermgrootte: "55 inch" } }],
   [
     "Druk in de trein, altijd bellers. Koptelefoon met actieve ruisonderdrukking dus, maar geen on-ear",
