@@ -97,6 +97,11 @@ describe("a message that tells a story", () => {
       ["", { brand: "LEGO", priceTo: "100" }],
     ],
     [
+      "of what is done with the thing",
+      "wij verhuren twee kamers en gasten vragen steeds om te kunnen strijken. het oude ding is doorgebrand. nu wil ik er een die vanzelf uitschakelt, niet boven de 100 euro",
+      ["schoonmaken-en-strijken", { Uitschakelbeveiliging: "Ja", priceTo: "100" }],
+    ],
+    [
       "with an age that the wish points at",
       "mijn nichtje wordt 10 en leest alles wat los en vast zit, kinderboek voor die leeftijd",
       ["kinderboeken", { leeftijd: "9 tot 12 jaar" }],

@@ -34,6 +34,8 @@ const FIRM: ReadonlySet<string> = new Set("VALUE MEASURE MONEY BRAND SIZE BOUND"
 /** `hij moet`, `moet het hebben`, `dat hij nu LEGO wil`: what it is to be, whoever says so. */
 const DEMANDS =
   /(?:^| )(?:moeten?|moet|mag|mogen) (?:het|hij|ie|die|ze|er) (?:hebben|zijn|kunnen)(?: |$)|(?:^| )(?:BRAND|KIND|VALUE|COLOUR) (?:wil|wilt|willen|zoekt)(?: [.,;!?])?$/;
+/** `gasten vragen om te kunnen strijken`: what somebody is to do with it. */
+const PURPOSE = /(?:^| )om (?:\S+ ){0,3}te (?:kunnen )?KIND(?: |$)/;
 /** What may stand beside a property that is wanted, where a clause says nothing else: `de motor graag in het midden`. */
 const BESIDE_VALUE = /^(?:de|het|een|en|ook|graag|liefst|liever|wel|dan|dus|maar|in|met|van|[.,;!?])$/;
 
@@ -53,10 +55,13 @@ function judged(message: string, sought: Sought, sense: ShopSense): Judged[] {
   const chosen = new Set(clauses.flatMap(({ fields }, at) => ((likely[at] ?? 0) >= CERTAIN ? fields : [])));
   return clauses.map((clause, at) => {
     const isOfOther = clause.signs.includes("THING") && !clause.signs.some((sign) => sign === "KIND" || FIRM.has(sign));
-    const isLikely = (likely[at] ?? 0) >= (isOfOther && sought.kinds.length > 0 ? CERTAIN : LIKELY);
+    const isPurpose = PURPOSE.test(clause.signs.join(" "));
+    const isDoubtful = (isOfOther && sought.kinds.length > 0) || isPurpose;
+    const isLikely = (likely[at] ?? 0) >= (isDoubtful ? CERTAIN : LIKELY);
     const isKept =
       (likely[at] ?? 0) >= KEPT &&
       !REASON.test(clause.typed) &&
+      !isPurpose &&
       clause.signs.some(isTelling) &&
       !clause.fields.some((field) => chosen.has(field));
     const isAsked = DEMANDS.test(clause.signs.join(" ")) && !REASON.test(clause.typed);
