@@ -155,6 +155,18 @@ describe("an everyday second turn", () => {
     expect([pathname, filters[key]]).toEqual([before, value]);
   });
 
+  it("begins anew with a brand that makes no such thing, and goes back from there", async () => {
+    const anew = await heard("wasmachine", "lego");
+    expect(anew.filters).toEqual({ brand: "LEGO" });
+    const back = await heard("wasmachine", "lego", "terug naar de wasmachines");
+    expect([back.pathname.includes("/wasmachines/"), back.filters]).toEqual([true, {}]);
+  });
+
+  it("keeps to what is sought with a brand that makes some of it, dear as they are", async () => {
+    const { pathname, filters } = await heard("wasmachine onder 400 euro", "miele");
+    expect([pathname.includes("/wasmachines/"), filters]).toEqual([true, { brand: "Miele", priceTo: "400" }]);
+  });
+
   it("lets go of a brand, and says what it may cost whoever pays", async () => {
     const { pathname, filters } = await heard("lego", "mag ook een ander merk zijn, opa betaalt max 50");
     expect([pathname.includes("/bouwsets/"), filters]).toEqual([true, { priceTo: "50" }]);

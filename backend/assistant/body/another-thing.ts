@@ -1,3 +1,4 @@
+import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
@@ -30,4 +31,33 @@ export async function namesAnotherThing(around: Around, state: DialogueState, te
   const request = requestOf({ kinds: [], noun: noun ?? "", q, parts: [] }, around.view, { current: 0, size: 1 });
   const { total, relaxed } = await around.finder.ids(request);
   return total > 0 && relaxed === undefined;
+}
+
+/**
+ * Whether a message names no more than a brand that makes nothing of what is sought, and other things here: `lego` after a sofa
+ * begins anew.
+ */
+export async function namesOtherMaker(
+  around: Around,
+  state: DialogueState,
+  text: string,
+  read: Wish,
+): Promise<boolean> {
+  const [brand, ...others] = read.parts;
+  const values = brand?.kind === "brand" ? brand.filter?.values : undefined;
+  const isAlone = others.length + read.kinds.length + read.leftovers.length === 0 && read.q === "" && !saysPart(text);
+  if (!brand || !values || values.some((value) => value.startsWith("!")) || !isAlone) return false;
+  if (state.kinds.length === 0 && state.q === "") return false;
+  const of = { id: brand.id, label: brand.label, said: brand.said, hard: true, turn: around.turn };
+  const made = { ...of, filter: { key: "brand", values: [...values] } };
+  const count = async (sought: Parameters<typeof requestOf>[0]) => {
+    const { total, relaxed } = await around.finder.ids(requestOf(sought, around.view, { current: 0, size: 1 }));
+    return relaxed === undefined ? total : 0;
+  };
+  const { kinds, noun, q } = state;
+  const [here, elsewhere] = [
+    await count({ kinds, noun, q, parts: [made] }),
+    await count({ kinds: [], noun: "", q: "", parts: [made] }),
+  ];
+  return here === 0 && elsewhere > 0;
 }

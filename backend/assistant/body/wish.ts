@@ -5,7 +5,7 @@ import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
-import { introducesOne, namesAnotherThing } from "./another-thing";
+import { introducesOne, namesAnotherThing, namesOtherMaker } from "./another-thing";
 import type { Around, Said } from "./around";
 import {
   forThatModel,
@@ -47,7 +47,7 @@ import { withSeries } from "./series";
 import { asService } from "./service";
 import { settled } from "./settled";
 import { showMore, showProducts } from "./show";
-import { soughtEarlier } from "./sought-earlier";
+import { soughtEarlier, withEarlier } from "./sought-earlier";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
@@ -180,6 +180,8 @@ export async function wish(
   }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
+  if (await namesOtherMaker(around, state, text, read))
+    return wish({ text }, { ...emptied(state), earlier: withEarlier(state) }, around);
   const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
   const isUnknown = !isMore && (await isUnknownHere(around, text, state, read));
   if (isUnknown || (await isOnlyUntold(around, text, state, read))) return unchanged(state, tokens(read.q));
