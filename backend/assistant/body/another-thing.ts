@@ -2,6 +2,7 @@ import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
+import { summariesOf } from "./products";
 import { readIn } from "./read-in";
 import { requestOf } from "./request";
 import { saysPart } from "./same-subject";
@@ -33,6 +34,10 @@ export async function namesAnotherThing(around: Around, state: DialogueState, te
   return total > 0 && relaxed === undefined;
 }
 
+/** `en lego?`, `hebben jullie ook lego` */
+const NAME_ALONE =
+  /^(?:(?:en|ook|heb je|heb jij|hebben jullie|heeft u|verkopen jullie)[ ,]+)*(?!(?:liever|toch|of|dan|doe|graag|nee|geen)\b)[\p{L}\d&'-]+(?: (?!(?:dan|ook|graag|liever|misschien|of|toch|nog)\b)[\p{L}\d&'-]+)?[?.! ]*$/u;
+
 /**
  * Whether a message names no more than a brand that makes nothing of what is sought, and other things here: `lego` after a sofa
  * begins anew.
@@ -45,6 +50,7 @@ export async function namesOtherMaker(
 ): Promise<boolean> {
   const [brand, ...others] = read.parts;
   const values = brand?.kind === "brand" ? brand.filter?.values : undefined;
+  if (!NAME_ALONE.test(fold(text))) return false;
   const isAlone = others.length + read.kinds.length + read.leftovers.length === 0 && read.q === "" && !saysPart(text);
   if (!brand || !values || values.some((value) => value.startsWith("!")) || !isAlone) return false;
   if (state.kinds.length === 0 && state.q === "") return false;
@@ -55,9 +61,12 @@ export async function namesOtherMaker(
     return relaxed === undefined ? total : 0;
   };
   const { kinds, noun, q } = state;
-  const [here, elsewhere] = [
-    await count({ kinds, noun, q, parts: [made] }),
-    await count({ kinds: [], noun: "", q: "", parts: [made] }),
-  ];
-  return here === 0 && elsewhere > 0;
+  if ((await count({ kinds, noun, q, parts: [made] })) > 0) return false;
+  // `lenovo` after an ipad: it makes such things, though not by that name.
+  const shown = new Set((await summariesOf(around, state.shown)).map(({ category }) => category));
+  for (const key of shown) {
+    const kind = { key, name: "", path: "" };
+    if ((await count({ kinds: [kind], noun: "", q: "", parts: [made] })) > 0) return false;
+  }
+  return (await count({ kinds: [], noun: "", q: "", parts: [made] })) > 0;
 }
