@@ -43,6 +43,9 @@ import { blindTenTalks } from "./blind-ten-talks";
 import { blindThree } from "./blind-three";
 import { blindThreeImported } from "./blind-three-imported";
 import { blindThreeTalks } from "./blind-three-talks";
+import { blindTwelve } from "./blind-twelve";
+import { blindTwelveImported } from "./blind-twelve-imported";
+import { blindTwelveTalks } from "./blind-twelve-talks";
 import { blindTwo } from "./blind-two";
 import { blindTwoImported } from "./blind-two-imported";
 import { blindTwoRead } from "./blind-two-read";
@@ -146,6 +149,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindNine,
   ...blindTen,
   ...blindEleven,
+  ...blindTwelve,
   ...firstMessages,
   ...moreFirstMessages,
   ...otherFirstMessages,
@@ -156,6 +160,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindNineTalks,
   ...blindTenTalks,
   ...blindElevenTalks,
+  ...blindTwelveTalks,
   ...laterTurns,
   ...moreLaterTurns,
   ...stillLaterTurns,
@@ -200,6 +205,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindNineImported,
   ...blindTenImported,
   ...blindElevenImported,
+  ...blindTwelveImported,
   ...laterTurnsImported,
   ...firstMessagesImported,
   ...moreFirstMessagesImported,
