@@ -52,7 +52,7 @@ const SO_AS =
 /** `nee ze heeft er al zo een zegt oma. een beer dan`, `hij lust ze niet, natvoer`, `ik woon alleen dus eigenlijk overdreven. 1 lade` */
 const TOLD_FIRST =
   /^(?:(?:nee|ja|oh?|ach|hmm?|maar|nou)[ ,]+)*(?:(?:ze|zij|hij|ie|die|mijn \p{L}+) (?:heeft|hebben) (?:er )?al (?:zo een|zo'n|een|twee)[^.;!?\d]{0,30}[.;!]|(?:hij|ze|zij|ie) (?:lust|lusten|eet|eten|draagt|wil|willen) (?:ze|die|dat|het|deze|hem) niet(?: meer| echt| graag)?[,.;!]|(?:die|dat|ze|hij|deze|dit) \p{L}+(?: dan| toch)? niet (?:onder|op|in|door|achter|naast|tussen) [^.;!?\d]{2,40}[.;!]|(?:ik|we|wij) (?:woon|wonen|ben|zijn|leef) (?:alleen|met zijn tweeen)[^.;!?\d]{0,30}[.;!])\s*(?=\S)/iu;
-/** `ik krijg wat van mijn ouders erbij dus 1000 kan ook` is led to as any other. */
+/** `dat is de zomerversie zie ik. ik moet 2,5 hebben`: what somebody sees in what was shown. */
 const IS_SEEN =
   /^(?:dat|die|dit|deze) (?:is|zijn) (?:de |het |een )?[^.;!?\d]{2,40} (?:zie ik|lees ik|geloof ik|volgens mij)[,.;!]+\s*(?=\S)/iu;
 

@@ -31,7 +31,7 @@ const isTelling = (sign: string): boolean => TERMS.has(sign) || sign === "maat" 
 /** What is hardly said of a thing by chance. */
 const FIRM: ReadonlySet<string> = new Set("VALUE MEASURE MONEY BRAND SIZE BOUND".split(" "));
 
-/** `hij moet`, `moet het hebben`, `dat hij nu LEGO wil`: what it is to be, whoever says so. */
+/** `lendensteun moet het hebben`, `dat hij nu LEGO wil`: what it is to be, whoever says so. */
 const DEMANDS =
   /(?:^| )(?:moeten?|moet|mag|mogen) (?:het|hij|ie|die|ze|er) (?:hebben|zijn|kunnen)(?: |$)|(?:^| )(?:BRAND|KIND|VALUE|COLOUR) (?:wil|wilt|willen|zoekt)(?: [.,;!?])?$/;
 /** `gasten vragen om te kunnen strijken`: what somebody is to do with it. */
