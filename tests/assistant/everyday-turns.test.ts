@@ -140,7 +140,7 @@ describe("an everyday second turn", () => {
       "what a part of it may be of",
       ["welke horloges met een leren band heeft u?", "De band mag ook van staal zijn."],
       "band",
-      "Stalen band",
+      "Leren band|Stalen band",
     ],
     [
       "how large it may be",
@@ -190,6 +190,18 @@ describe("an everyday second turn", () => {
   it("adds another thing of the same brand", async () => {
     const { pathname, filters } = await heard("wasmachine van Bosch", "ik wil er ook een droger bij, ook bosch");
     expect([pathname.includes("/wasdrogers/"), filters.brand]).toEqual([true, "Bosch"]);
+  });
+
+  it("leaves the budget with what it was said of, where another thing is wanted beside it", async () => {
+    const { pathname, filters } = await heard(
+      "wasmachine van Bosch tot 600 euro",
+      "ik wil er ook een droger bij, zelfde merk",
+    );
+    expect([pathname.includes("/wasdrogers/"), filters.brand, filters.priceTo]).toEqual([true, "Bosch", undefined]);
+  });
+
+  it("has another colour as well", async () => {
+    expect((await heard("koptelefoon zwart", "de kleur mag ook wit zijn")).filters.color).toBe("zwart|wit");
   });
 
   it("carries a size over to another thing", async () => {

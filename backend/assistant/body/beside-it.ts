@@ -48,8 +48,11 @@ export const isForIt = (text: string): boolean =>
 /** `en nu een salontafel`, `ook nog een konijnenhok`: another thing, beside what was sought. */
 const ONE_MORE_THING =
   /^(?:(?:ok|oke|top|prima|mooi|goed|super|fijn|dank|bedankt)[ ,!.]+)*(?:en|ook|dan|daarbij|daarnaast)\b(?:[ ,]+(?:nu|ook|nog|dan|voor (?:\p{L}+ )?\p{L}+|heb je|zoek ik|wil ik))*[ ,]+(?:een|zo'n)\s+(?=\p{L})/iu;
+/** `ik wil er ook een droger bij`, `een losse accu heb ik ook nodig` */
+const WANTS_ALSO =
+  /\b(?:ik|we|wij) (?:wil|willen|zoek|zoeken|neem|nemen) er (?:ook |nog |graag )*(?:een )?\p{L}[\p{L} -]{2,30}? bij(?=[ ,.!?]|$)|\b(?:heb|hebben) (?:ik|we|wij) (?:ook|nog)(?: ook| nog)? nodig[.!? ]*$/iu;
 export const isOneMore = (message: string): boolean =>
-  ONE_MORE_THING.test(message) || /\b(?:ook nog|erbij)[.!? ]*$/i.test(message);
+  ONE_MORE_THING.test(message) || WANTS_ALSO.test(message) || /\b(?:ook nog|erbij)[.!? ]*$/i.test(message);
 
 /** The pronoun is no property of it. */
 export const withoutIt = (text: string): string =>

@@ -1,4 +1,4 @@
-import { NOT_MORE } from "../../search/wish/or-else";
+import { NOT_MORE } from "../../search/wish/said-plainly";
 import { BECAUSE, withoutRemarks } from "./only-remarked";
 
 const LEAD = String.raw`(?:(?:en|of|oh?|ach|nee|ja|hmm?|maar|wacht|ok|oke|nou|trouwens|nog|misschien|eigenlijk)[ ,.]+)*`;
@@ -79,6 +79,11 @@ const BUT = / (hoeft niet|maakt niet uit) maar (?=(?:wel|geen|niet|graag|liefst|
 /** `full hd vind ik niet scherp genoeg dus qhd of 4k` */
 const NOT_ENOUGH =
   /(^|, ?)((?:\p{L}|\d)[\p{L}\d -]{1,20}?) (?:vind ik|is|zijn|lijkt me) (?:toch |me |mij |eigenlijk )*niet (?:echt )?\p{L}+ genoeg,? dus(?: liever| dan)?(?= )/iu;
+/** `de band mag ook van staal zijn` */
+const PART_TOO = new RegExp(
+  String.raw`^${LEAD}(?:de|het|die) \p{L}{3,} (?:mag|mogen|kan|kunnen) ook ((?:van|in|met) [\p{L}\d -]{2,30}?|[\p{L}\d -]{3,20}?(?= zijn))(?: zijn)?[.! ]*$`,
+  "iu",
+);
 /** `zet de stilste voorop`, `de hoogste eerst` */
 const FIRST =
   /(^|[ ,])(?:(?:en|dan|zet|doe|laat|toon|graag|maar) )*((?:de|het) \p{L}{3,}ste(?: \p{L}{3,})?)(?: zien)? (?:als )?(?:eerst|eerste|voorop|vooraan|bovenaan)(?=[.,;!? ]|$)/iu;
@@ -87,7 +92,7 @@ const SWEARS_BY =
   /^(?:(?:en|maar|want)[ ,]+)*(?:mijn|m'n|mn|onze) \p{L}+ (?:zweert bij|is (?:gek|dol|verzot) op|houdt (?:erg |heel )?van|is fan van)(?= )/iu;
 /** `een stoomgenerator heet dat geloof ik` */
 const CALLED =
-  /(\bzo een [^.;!?]{2,50}?[,;] )?(?:een |'n )?(\p{L}{4,}) (?:heet|heten|noemen ze|noem je) (?:dat|die|zoiets)(?: (?:geloof ik|toch|volgens mij|dacht ik|he|hè))*(?=[.,;!? ]|$)/iu;
+  /(?:\bzo een [^.;!?]{2,50}?[,;] )?(?:een |'n )?(\p{L}{4,}) (?:heet|heten|noemen ze|noem je) (?:dat|die|zoiets)(?: (?:geloof ik|toch|volgens mij|dacht ik|he|hè))*(?=[.,;!? ]|$)/iu;
 /** `sonos heeft die toch?` */
 const HAS_THOSE =
   /(^|[.,;!] )(\p{L}[\p{L}\d&-]*) heeft (?:die|dat|ze|er|zo'n|zo een)(?: (?:toch|ook|wel|misschien))*[?.! ]*$/iu;
@@ -209,9 +214,10 @@ export function inKnownForms(message: string): string {
     .replace(SCREEN, "$1monitor")
     .replace(NO_MATTER, "$1 maakt niet uit")
     .replace(NOT_ENOUGH, "$1geen $2, liever")
+    .replace(PART_TOO, "$1 mag ook")
     .replace(FIRST, "$1$2")
     .replace(SWEARS_BY, "liever")
-    .replace(CALLED, "een $2")
+    .replace(CALLED, "een $1")
     .replace(HAS_THOSE, "$1van $2")
     .replace(SOME_OF, "$1")
     .replace(COSTS_BESIDE, "en $1")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saidPlainly } from "./or-else";
+import { saidPlainly } from "./said-plainly";
 
 it.each([
   ["geschikt voor acht of meer", "geschikt voor minstens acht personen"],
