@@ -1,7 +1,7 @@
 import type { Wish } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
-import { type DialogueState, newState, type StatePart, wantsOf } from "../state";
+import { type DialogueState, hasWish, newState, type StatePart, wantsOf } from "../state";
 import type { Around } from "./around";
 import { withParts } from "./merge-wish";
 import { summariesOf } from "./products";
@@ -45,6 +45,15 @@ const FORMS = [FOR_THAT_ONE, FOR_IT, WITH_IT, ALL_WITH_IT, HAS_WITH_IT, IS_WITH_
 /** Whether what goes with the thing in view is sought: `en de inkt ervoor`. */
 export const isForIt = (text: string): boolean =>
   FORMS.some((form) => form.test(fold(text))) && !HAS_IT.test(fold(text));
+
+/** The same, where what it names is no value of the thing in view: `no frost erbij` of refrigerators. */
+export async function seeksBesideIt(around: Around, text: string, state: DialogueState): Promise<boolean> {
+  if (!hasWish(state) || !isForIt(text)) return false;
+  if (state.kinds.length !== 1) return true;
+  const { kinds, q, leftovers, parts } = await readIn(around, state, withoutIt(text));
+  return kinds.length + leftovers.length > 0 || q !== "" || !parts.some(({ kind }) => kind === "value");
+}
+
 /** `en nu een salontafel`, `ook nog een konijnenhok`: another thing, beside what was sought. */
 const ONE_MORE_THING =
   /^(?:(?:ok|oke|top|prima|mooi|goed|super|fijn|dank|bedankt)[ ,!.]+)*(?:en|ook|dan|daarbij|daarnaast)\b(?:[ ,]+(?:nu|ook|nog|dan|voor (?:\p{L}+ )?\p{L}+|heb je|zoek ik|wil ik))*[ ,]+(?:een|zo'n)\s+(?=\p{L})/iu;

@@ -102,8 +102,14 @@ function withOther(fresh: StatePart, parts: readonly StatePart[]): StatePart {
   return { ...fresh, label: `${old.label} of ${fresh.said}`, filter: { ...filter, values } };
 }
 
-/** What is still wished for: another person has another size. */
-function forSamePerson(parts: readonly StatePart[], fresh: readonly StatePart[]): StatePart[] {
+/** `en een roman voor mijzelf` after a book for a grandson */
+const FOR_SELF = /\bvoor (?:mijzelf|mezelf|mij zelf|onszelf|ons zelf)\b/i;
+export const isForSelf = (message: string): boolean => FOR_SELF.test(message);
+const OF_PERSON = /^(?:size|gender)$|leeftijd/i;
+
+/** What is still wished for: another person has another size, and somebody grown up no child's age. */
+function forSamePerson(parts: readonly StatePart[], fresh: readonly StatePart[], isSelf: boolean): StatePart[] {
+  if (isSelf) return parts.filter(({ filter }) => !OF_PERSON.test(filter?.key ?? ""));
   const genders = [parts, fresh].map((some) =>
     some.find(({ filter }) => filter?.key === "gender")?.filter?.values.join(),
   );
@@ -121,6 +127,8 @@ interface HowToMerge {
   isAlso?: ((part: StatePart) => boolean) | undefined;
   /** A thing is named in the place of what only brands were said of: `of een puzzel` after LEGO. */
   isInstead?: boolean;
+  /** It is for the visitor, whoever what was sought so far is for. */
+  isSelf?: boolean;
 }
 
 /**
@@ -132,7 +140,7 @@ export function mergeWish(
   state: DialogueState,
   wish: Wish,
   turn: number,
-  { isMore = false, isBeside = false, isAlso, isInstead = false }: HowToMerge = {},
+  { isMore = false, isBeside = false, isAlso, isInstead = false, isSelf = false }: HowToMerge = {},
 ): DialogueState {
   if (saysValueOf(state, wish))
     return mergeWish(state, { ...wish, kinds: [], q: wordsOf(wish), parts: wish.parts.filter(isNoKind) }, turn, {
@@ -159,7 +167,7 @@ export function mergeWish(
       q:
         (isMore && kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
         (isClearer || namesMore(said, state.q) ? "" : state.q),
-      parts: withParts(forSamePerson(state.parts, fresh), fresh, isAlso),
+      parts: withParts(forSamePerson(state.parts, fresh, isSelf), fresh, isAlso),
       pages: 0,
       focus: null,
       question: null,

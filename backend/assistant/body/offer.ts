@@ -100,5 +100,11 @@ export async function offer(
   const source = { kind: kindOf(about), title: product.name, path: product.canonical_path };
   const best = bestOffer(product.offers.filter(isOrderable));
   const text = best ? await answers[about]({ product, best, around }) : say("notSoldNow", { name: product.name });
-  return { text: [text], blocks: [{ type: "quote", text, source }], state: kept };
+  const quote = { type: "quote" as const, text, source };
+  // `wat is de goedkoopste daarvan`: which one it is, is what was asked.
+  const isChosen = about === "price" && (ref.is === "cheapest" || ref.is === "dearest");
+  const blocks: Said["blocks"] = isChosen
+    ? [{ type: "products", items: [{ id: product.id, reasons: [] }] }, quote]
+    : [quote];
+  return { text: [text], blocks, state: kept };
 }

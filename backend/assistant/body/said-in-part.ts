@@ -20,6 +20,8 @@ async function asValue(around: Around, state: DialogueState, text: string, read:
   const word = fold(read.parts.find((part) => part.kind === "kind")?.said ?? "");
   if (!kind || others.length > 0 || read.kinds.some(({ key }) => key === kind.key)) return read;
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return read;
+  // `een knuffel` after dolls, which are a category of their own.
+  if (read.kinds.some(({ name }) => normalise(fold(name)) === normalise(word))) return read;
   const compound = `${word}${normalise(lastWord(kind.name))}`;
   const whole = await readIn(around, state, fold(text).replace(word, compound));
   const isValue = whole.parts.some(

@@ -21,6 +21,8 @@ export async function withoutUnknownLead(around: Around, text: string, state: Di
   if (lead === "" || !hasWish(state) || isPlainWord(fold(word))) return text;
   const { kinds, parts, q, leftovers } = await readIn(around, newState(), word);
   if (kinds.length + parts.length > 0 || (q === "" && leftovers.length === 0)) return text;
+  // `crossbody, en leer` of bags: half a word, which says something of those in view.
+  if ((await readIn(around, state, word)).parts.length > 0) return text;
   return (await isUnknown(around, word)) ? text.slice(lead.length) : text;
 }
 

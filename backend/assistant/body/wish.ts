@@ -10,11 +10,11 @@ import type { Around, Said } from "./around";
 import {
   forThatModel,
   goingWith,
-  isForIt,
   isOneMore,
   ofOtherBrands,
   oneOfThose,
   readBesideIt,
+  seeksBesideIt,
   withoutIt,
 } from "./beside-it";
 import { UNTOLD } from "./blocked";
@@ -28,7 +28,7 @@ import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { ofKindShown } from "./kind-of-shown";
 import { fallenBack, withoutMistaken } from "./meant-instead";
-import { mergeWish, withParts, wordsOf } from "./merge-wish";
+import { isForSelf, mergeWish, withParts, wordsOf } from "./merge-wish";
 import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
 import { withoutModelsOfOthers } from "./other-brand";
@@ -147,7 +147,7 @@ export async function wish(
     return begun.parts.length > kept.parts.length ? showProducts(around, begun) : showMore(around, kept);
   const named = (await withoutNamed(around, asked, begun)) ?? (await withNameWords(around, asked, begun));
   if (named) return showProducts(around, named);
-  const isBeside = hasWish(begun) && isForIt(asked);
+  const isBeside = await seeksBesideIt(around, asked, begun);
   const series = await withSeries(around, asked, begun);
   if (series && ARTICLES.test(fold(series.text))) return showProducts(around, series.state);
   const typed = series?.text ?? (isBeside ? await oneOfThose(around, withoutIt(asked), begun) : asked);
@@ -196,6 +196,7 @@ export async function wish(
     isBeside: isBeside || isOneMore(around.message),
     isAlso: alsoGood(typed, withUnit(text, state)),
     isInstead: OR_A.test(around.message),
+    isSelf: isForSelf(around.message),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;

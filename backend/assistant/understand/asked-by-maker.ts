@@ -16,6 +16,11 @@ const OF_MAKER_FIRST =
 /** `laptops van Lenovo, heb je die ook?` */
 const THING_FIRST =
   /^(.{3,80}?)[,.]? (?:(?:is|zijn) (?:die|dat|ze|deze)(?: hier)? (?:er|te koop)|(?:heb|hebben|heeft|verkopen|verkoop|verkoopt) (?:je|jij|jullie|u) (?:die|dat|ze|deze|zoiets))(?: (?:er|ook|nog|wel|misschien|toevallig|daar|los|soms|eigenlijk))*[?.! ]*$/iu;
+/** `of heeft miele er ook?` */
+const MAKER_TOO = new RegExp(
+  String.raw`^(?:(?:en|of|maar|ook)[ ,]+)+(?:heeft|hebben|maakt|maken|verkoopt) (?!(?:${NO_MAKER})\b)(\p{L}[\p{L}\d&'-]*) (?:er|die|ze|dat|zoiets|zo een|zo'n)(?: (?:ook|een|eentje|dan|misschien))*\??$`,
+  "iu",
+);
 /** Asks something else, or of one that is in view. */
 const OTHERWISE =
   /^(?:welke?|wat|hoe|waar|wanneer|waarom|wie)\b|^(?:en |van )*(?:de|het|die|dat|deze|nummer|nr) (?:eerste|tweede|derde|vierde|laatste|goedkoopste|duurste|\d)|^(?:en |of )*(?:die|deze|dat|dit)$/i;
@@ -30,6 +35,8 @@ export const asksWhetherSold = (sentence: string): boolean => IS_IT_SOLD.test(se
 export function askedByMaker(message: string): string | undefined {
   const [, maker] = BY_MAKER.exec(message.charAt(0).toLowerCase() + message.slice(1)) ?? [];
   if (maker !== undefined && !HAS.test(message)) return `van ${maker}`;
+  const [, other] = MAKER_TOO.exec(message.trim()) ?? [];
+  if (other !== undefined) return `van ${other}`;
   const [, first] = OF_MAKER_FIRST.exec(message) ?? [];
   if (first !== undefined) return first;
   const [, thing] = THING_FIRST.exec(message) ?? [];

@@ -22,6 +22,8 @@ const ALSO_FINE: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`^${LEAD}${NAMED} ook (?:leuk|mooi|fijn|best)${END}`, "iu"),
+  // `oke en als ie ook qled mag zijn?`
+  /^(?:(?:en|ok|oke|maar|dan|hmm?)[ ,]+)*als (?:ie|hij|het|die|ze|dat) (?:eventueel |best )?ook (?:van |in |met )?([\p{L}\d][^.,;!?]{1,40}?) (?:mag|mogen|kan|kunnen)(?: zijn| wezen| hebben)?[?.! ]*$/iu,
   // What was refused before, and is not any more.
   new RegExp(`^${LEAD}${NAMED} mag(?: er)? (?:wel )?weer(?: ${SOFT}| bij)*${END}`, "iu"),
   new RegExp(
@@ -60,6 +62,12 @@ const UNNEEDED: readonly RegExp[] = [
     "iu",
   ),
 ];
+/** `mag ook van een ander merk zijn hoor, als het maar bouwen is` */
+const ANY_BRAND =
+  /^(?:(?:en|maar|nou|ok|oke|het|dat|hij)[ ,]+)*(?:mag|kan|mogen) ook (?:van )?een ander merk(?: zijn| wezen)?(?: hoor| als het moet)?,? als (?:het|ie|hij) maar [^.;!?\d]{3,30}[.! ]*$/iu;
+/** `pff weinig keus, zonder armleuning mag ook` */
+const WITHOUT_TOO =
+  /^(?:[^,.;!?\d]{3,40}[,.;!] )?(?:en |of |maar )?zonder (\p{L}[\p{L} -]{2,30}?) (?:mag|kan|is|vind ik)(?: (?:dan|eigenlijk|toch|best|wel))* ook(?: (?:goed|prima|best|wel|oke|okay))*[.! ]*$/iu;
 /** `prijs is eigenlijk niet zo belangrijk`, `kleur is ook niet alles` */
 const NO_MATTER = new RegExp(
   String.raw`^${LEAD}((?:de |het |mijn )?(?:prijs|kleur|merk|maat|formaat|budget)) is(?: ${SOFT}| ook)* (?:niet (?:zo |echt |het |meer |meer zo )?(?:belangrijk(?:ste)?|alles|van belang)|bijzaak)(?=[,.;!]|$)(?:[,.] laat (?:alles|ze|maar|alle) (?:maar )?zien[.! ]*$)?`,
@@ -86,7 +94,7 @@ const PART_TOO = new RegExp(
 );
 /** `zet de stilste voorop`, `de hoogste eerst` */
 const FIRST =
-  /(^|[ ,])(?:(?:en|dan|zet|doe|laat|toon|graag|maar) )*((?:de|het) \p{L}{3,}ste(?: \p{L}{3,})?)(?: zien)? (?:als )?(?:eerst|eerste|voorop|vooraan|bovenaan)(?=[.,;!? ]|$)/iu;
+  /(^|[ ,])(?:(?:en|dan|zet|doe|laat|toon|graag|maar) )*((?:(?:die|degene|alles) met )?(?:de|het) \p{L}{3,}ste(?: \p{L}{3,})?)(?: zien)? (?:als )?(?:eerst|eerste|voorop|vooraan|bovenaan)(?=[.,;!? ]|$)/iu;
 /** `mijn vriendin zweert bij een middenmotor` */
 const SWEARS_BY =
   /^(?:(?:en|maar|want)[ ,]+)*(?:mijn|m'n|mn|onze) \p{L}+ (?:zweert bij|is (?:gek|dol|verzot) op|houdt (?:erg |heel )?van|is fan van)(?= )/iu;
@@ -139,10 +147,18 @@ const BESIDE: readonly (readonly [form: RegExp, as: string])[] = [
     ),
     "en $1",
   ],
+  // `brokken heb ik ook nodig, voor een volwassen hond`
+  [
+    new RegExp(
+      String.raw`^${LEAD}(\p{L}{4,}(?:en|s)) (?:heb|hebben|wil|willen|zoek|zoeken) (?:ik|we|wij) (?:(?:er|dan|nu) )*(?:ook|nog)(?: (?:ook|nog|graag))*(?: nodig| hebben)?(?=[.!? ]*$|, (?:voor|van|met|in|zonder)\b)`,
+      "iu",
+    ),
+    "zoek ook $1",
+  ],
   // `een losse accu van hetzelfde merk heb ik ook nodig`
   [
     new RegExp(
-      String.raw`^${LEAD}((?:een |wat )?\p{L}[^.,;!?\d]{3,50}?) (?:heb|hebben|wil|willen|zoek|zoeken) (?:ik|we|wij) (?:(?:er|dan|nu|eigenlijk) )*(?:ook|nog)(?: (?:ook|nog|graag))*(?: nodig| hebben| erbij)?(?=[.!? ]*$)`,
+      String.raw`^${LEAD}((?:een |wat )?\p{L}[^.,;!?\d]{3,50}?) (?:heb|hebben|wil|willen|zoek|zoeken) (?:ik|we|wij) (?:(?:er|dan|nu|eigenlijk) )*(?:ook|nog)(?: (?:ook|nog|graag))*(?: nodig| hebben| erbij)?(?=[.!? ]*$|, (?:voor|van|met|in|zonder)\b)`,
       "iu",
     ),
     "en $1",
@@ -201,6 +217,8 @@ export function firstInKnownForms(message: string): string {
 export function inKnownForms(message: string): string {
   const bare = withoutRemarks(message.trim().replace(NOT_MORE, "niet $1 dan "))
     .replace(FILLER, "")
+    .replace(WITHOUT_TOO, "$1 hoeft niet")
+    .replace(ANY_BRAND, "merk maakt niet uit")
     .replace(
       NOT_HANDY,
       (_, lead: string, what: string, next: string | undefined) => `${lead}geen ${what}${next ? ", liever " : ""}`,

@@ -38,7 +38,7 @@ const ANOTHER_HAS =
   /(?<=\S),\s*(?:want )?(?:mijn|m'n|mn|onze) \p{L}+ (?:heeft|gebruikt) (?:de|die|al|een|het) (?![^.,;!?]*\bmaat\b)[^.,;!?]{2,30}[.! ]*$/iu;
 /** `te groot voor mijn bureau, doe 27`, `vind ik toch te donker. een witte`, `te licht. 2x10` */
 const TOO =
-  /^(?:(?:nee|oh?|ach|hmm?|dat is|die is|is|die zijn|dat|die|deze|vind ik|vinden we|lijkt me)[ ,]+)*(?:(?:me|net|toch|iets|veel|echt|wel|eigenlijk) )*te \p{L}+(?: voor (?:mijn|mn|m'n|de|het|ons|onze|mij|me) ?\p{L}*)?(?:[,.;!]+\s*(?=(?:doe|dan|liever|toch|maak|geef|neem|een|in)\b)|[.;!]+\s*(?=[\p{L}\d]))/iu;
+  /^(?:(?:nee|oh?|ach|hmm?|dat is|die is|is|die zijn|dat|die|deze|vind ik|vinden we|lijkt me)[ ,]+)*(?:(?:me|net|toch|iets|veel|echt|wel|eigenlijk) )*te \p{L}+(?: voor (?:mijn|mn|m'n|de|het|ons|onze|mij|me) ?\p{L}*)?(?:[,.;!]+\s*(?=(?:doe|dan|liever|toch|maak|geef|neem|een|in)\b|\d)|[.;!]+\s*(?=[\p{L}\d]))/iu;
 /** `ik heb net een bonus gekregen, prijs maakt niet meer uit`, `mijn knieën worden oud, laat me …` */
 const LED_BY =
   /^(?:ik|we|wij|(?:mijn|mn|m'n|onze|ons) \p{L}+) (?:heb|hebben|heeft|word|wordt|worden|krijg|krijgt|kreeg|kregen|ben|is|zijn|gaat|gaan) [^.,;!?\d]{3,60}[,.;]\s*(?=(?:de |het )?(?:prijs|kleur|merk|maat|budget) (?:maakt|is|boeit)|laat (?:me|mij|maar|dan)|doe\b|toch\b)/iu;

@@ -4,7 +4,7 @@ const PARTICLE =
 
 /** `goed, even terug naar de jassen` */
 const BACK =
-  /^(?:(?:goed|oke?|okay|nee|ja|maar|en|nou|dan|hmm?|toch|doe|laten we|laat|gaan? we|ga|ik wil|even|weer|liever|maar)[ ,]+)*(?:weer )?(?:terug(?:komend)?|teruggaan) (?:naar|op|bij) /iu;
+  /^(?:(?:goed|oke?|okay|nee|ja|maar|en|nou|dan|hmm?|toch|doe|laten we|laat|gaan? we|ga|ik wil|even|weer|liever|maar|nog|eens|nu)[ ,]+)*(?:weer )?(?:terug(?:komend)?|teruggaan) (?:naar|op|bij) /iu;
 
 /** `dat past niet op mijn bureau, terug naar 27` */
 const BACK_TO = /(^|[.,;!] )(?:(?:dan|maar|toch|dus|weer|doe|liever) )*terug naar (?=\d)/iu;
@@ -22,7 +22,11 @@ const TOO_SMALL =
 
 /** `nee wacht, mijn apparaat is stuk. Doe toch maar een hardcover` */
 const BROKE =
-  /^(?:(?:nee|wacht|oh|maar|oeps|ach)[ ,]+)*(?:mijn|m'n|mn|onze|de|het) \p{L}+ (?:is|was|ging|doet)(?: \p{L}+)? (?:stuk|kapot|leeg|kwijt|niet(?: meer)?)[.;,!]\s+(?=\p{L})/iu;
+  /^(?:(?:nee|wacht|oh|maar|oeps|ach)[ ,]+)*(?:mijn|m'n|mn|onze|de|het) \p{L}+ (?:is|was|ging|doet)(?: \p{L}+)? (?:stuk|kapot|leeg|kwijt|weg|op|vol|af|klaar|verkocht|gesloopt|verhuisd|niet(?: meer)?)[.;,!]\s+(?=\p{L})/iu;
+
+/** `vergeet dat bedrag maar, gezondheid gaat voor`: why a wish is let go. */
+const LET_GO_FOR =
+  /^((?:\p{L}+[ ,]+)*?(?:vergeet|schrap|laat|zet) (?:dat|die|de|het|mijn) \p{L}+(?: maar| los| vallen| zitten)*)[,.;!]\s+(?!(?:doe|liever|graag|toch|ik|we|en|maar|geen|niet|met|zonder)\b)[^,.;!?\d]{3,40} (?:gaat voor|is (?:me |mij |ons )?(?:belangrijker|alles|mooier|beter|zonde)|telt|komt eerst)[.! ]*$/iu;
 
 /** `met stoelen erbij`: other things, which are sought as well. */
 const WITH_OTHERS = /^(?:(?:en|ook|nog|maar)[ ,]+)*met (\p{L}{4,}) erbij(?=[,.]|$)/iu;
@@ -66,6 +70,7 @@ const NICER =
 export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
+    .replace(LET_GO_FOR, "$1")
     .replace(ABOUT_THAT, "vertel meer over $1")
     .replace(WITH_OTHERS, "en $1")
     .replace(CANCELS, "")

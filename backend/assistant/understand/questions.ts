@@ -29,7 +29,7 @@ export const offerTopicOf = (text: string): OfferTopic | undefined =>
 
 /** `die tweede, hoeveel plateaus heeft die` */
 const OF_ONE =
-  /^(?:en )?(?:van )?(?:de|die|het|dat|deze) (?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste) ?, ?/;
+  /^(?:en )?(?:van )?(?:de|die|het|dat|deze) (?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste) ?[,:] ?/;
 const ASKS =
   /^(?:en )?(?:hoe\w*|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\bwil(?:len)? (?:ik|we|wij)\b.*\bweten$|^(?:ik|we|wij) (?:wil|willen|wou) .*\bweten$|\?$/;
 /** The same of the one that a message points at: `in welke taal is die`, `wie heeft de tweede geschreven`. */
@@ -82,7 +82,7 @@ export function fieldOf(text: string, refs: readonly Ref[]): string {
 }
 
 const POLICY =
-  /\b(?:retour\w*|terugstu\w+|terug ?sturen|stuur.{0,20}terug|terugbreng\w*|ruilen|omruilen|herroep\w*|bedenktijd|annuleer\w*|annuleren|garantie|kapot|defect|(?:is|zijn|ging|gaat|raakte|raakt)(?: \w+)? stuk(?!.*\bnieuwe?\b)|reparatie|repareren|klacht\w*|betaal\w*|betalen|betaling|ideal|klarna|achteraf|creditcard|factuur|account|wachtwoord|inloggen|aanmelden|uitschrijven|nieuwsbrief|privacy|gegevens|cookies?|voorwaarden|verzendkosten|bezorg\w*|verzend\w*|afhalen|afhaalpunt|ophalen|geld terug|terugbetaal\w*|kortingscode|actiecode|cadeaubon|hoe werkt (?:deze|de|jullie) (?:site|winkel|website)|verkopen op|wie zijn jullie|openingstijden)\b/;
+  /\b(?:retour\w*|terugstu\w+|terug ?(?:te ?)?sturen|stuur.{0,20}terug|terugbreng\w*|ruilen|omruilen|herroep\w*|bedenktijd|annuleer\w*|annuleren|garantie|kapot|defect|(?:is|zijn|ging|gaat|raakte|raakt)(?: \w+)? stuk(?!.*\bnieuwe?\b)|reparatie|repareren|klacht\w*|betaal\w*|betalen|betaling|ideal|klarna|achteraf|creditcard|factuur|account|wachtwoord|inloggen|aanmelden|uitschrijven|nieuwsbrief|privacy|gegevens|cookies?|voorwaarden|verzendkosten|bezorg\w*|verzend\w*|afhalen|afhaalpunt|ophalen|geld terug|terugbetaal\w*|kortingscode|actiecode|cadeaubon|hoe werkt (?:deze|de|jullie) (?:site|winkel|website)|verkopen op|wie zijn jullie|openingstijden)\b/;
 const POLICY_ASKS =
   /^(?:en )?(?:hoe|wat|welke|waar|wanneer|kan|kun|mag|moet|is|zijn|hoeveel|wie|ik (?:wil|heb|kan|moet|ben|krijg)|mijn|m'n|mn|me|mun|onze|krijg|geldt|wordt|werkt|komt|zit|duurt|binnen|tot wanneer|vanaf|waarom|bij wie|van wie|\p{L}+ jullie|bieden|bezorgen|rekenen)\b|\?$/u;
 

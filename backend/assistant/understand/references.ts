@@ -95,6 +95,10 @@ export function refsIn(message: string, folded: string): Ref[] {
   return THIS.test(pointing) ? [...refs, { is: "this" }] : refs;
 }
 
+const SQUARE = /\bm[23²³]/gu;
+/** Whether words may name a product: `een tuin van 250 m2` names none. */
+export const isName = (words: string): boolean => /[\p{Lu}\d]/u.test(words.replace(SQUARE, ""));
+
 const BESIDE = /\b(?:die|de|het) (?:daarnaast|ernaast|daaronder|eronder|daarna|erna)\b/i;
 
 /** `en die daarnaast?` as the number of the one that stands behind what was spoken of. */

@@ -23,7 +23,7 @@ import {
   offerTopicOf,
   termToExplain,
 } from "./questions";
-import { isOfView, refsIn, withBeside } from "./references";
+import { isName, isOfView, refsIn, withBeside } from "./references";
 import { IS_BROKEN, type Sentence, sentenceOf } from "./sentences";
 import { smallTalk } from "./small-talk";
 import { askedPlainly } from "./told-then-asked";
@@ -38,6 +38,7 @@ import {
   isOtherColour,
   NO_MATTER,
   ofTwo,
+  oneThanOther,
   otherBrandIn,
   ownedIn,
   ratherThan,
@@ -203,13 +204,13 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const owned = inView(state) ? ownedIn(bare) : undefined;
   if (owned !== undefined) return { do: "wish", text: `zonder ${owned}` };
   // With nothing in view `die prijzen` points at no product; a name that is written as one may be any of the shop's.
-  const refs = refsIn(typed, asked).filter(
-    (ref) => inView(state) || ref.is !== "named" || /[\p{Lu}\d]/u.test(ref.words),
-  );
+  const refs = refsIn(typed, asked).filter((ref) => inView(state) || ref.is !== "named" || isName(ref.words));
   const cheapest = cheapestOfThose(text, state);
   if (cheapest) return cheapest;
   const by = state.shown.length > 1 ? ofTwo(text, state.compared.length, words.comparatives) : undefined;
   if (by !== undefined) return { do: "compare", refs: theTwo(state), by };
+  const than = inView(state) && refs.length === 2 ? oneThanOther(text) : undefined;
+  if (than !== undefined) return { do: "compare", refs, by: than };
   if (asksToUndo(asked)) return { do: "policy", topic: typed };
   const comparison = comparisonIn(text, refs, inView(state));
   if (comparison) return comparison;

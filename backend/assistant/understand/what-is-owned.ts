@@ -6,6 +6,12 @@ const HAS_ONE = new RegExp(
   "iu",
 );
 
+/** `ik heb een gewone iPhone 15 en zoek er een hoesje voor` */
+const HAS_AND_SEEKS = new RegExp(
+  String.raw`^(?:ik|we|wij) (?:heb|hebben)(?: (?:nu|zelf|thuis|al))? ${ARTICLE} (?:gewone |normale )?([^.,;!?]{3,50}?),? en (?:(?:ik|we|wij) )?(?:zoek|zoeken|wil|willen|wou)(?: (?:graag|nu|nog|dus))* (?:er|daar|hier) (.+?) (?:voor|bij)[?.!\s]*$`,
+  "iu",
+);
+
 /** `de kussentjes van mijn koptelefoon zijn versleten, heb je daar witte voor?` */
 const WORN_OUT =
   /^(?:(?:de|het|mijn|m'n|mn) )?([\p{L}-]+) van (?:mijn|m'n|mn|onze|de) ([^.,;!?]{3,50}?) (?:is|zijn)(?: \p{L}+){0,2} (?:versleten|kapot|stuk|kwijt|leeg|op|gescheurd|gebroken)[,.;!]?\s+(?:dus |en )?(.+)$/iu;
@@ -20,7 +26,7 @@ const NEW = /^(?:nieuwe?|andere|ook|nog)$/i;
  * no such thing.
  */
 export function forWhatIsOwned(message: string): string {
-  const [, owned, sought] = HAS_ONE.exec(message) ?? [];
+  const [, owned, sought] = HAS_ONE.exec(message) ?? HAS_AND_SEEKS.exec(message) ?? [];
   if (owned !== undefined && sought !== undefined) return `${sought} voor een ${owned}`;
   const [, part, device, asked = ""] = WORN_OUT.exec(message) ?? [];
   if (part === undefined || !SEEKS.test(asked)) return message;

@@ -97,6 +97,12 @@ export const isOtherColour = (text: string): boolean => OTHER_COLOUR.test(text);
 
 const OF_TWO =
   /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: eerste)?(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;
+/** `is de eerste lichter dan de tweede?` */
+const ONE_THAN_OTHER =
+  /^(?:en )?(?:is|zijn|weegt|kost|heeft) (?:de|het|die|nummer|nr) ?(?:eerste|tweede|derde|vierde|laatste|\d) (\p{L}{3,}er)(?: \p{L}+)? dan (?:de|het|die|nummer|nr) ?(?:eerste|tweede|derde|vierde|laatste|\d)\b/u;
+/** The comparative by which one of those in view is asked to be compared with another. */
+export const oneThanOther = (text: string): string | undefined => ONE_THAN_OTHER.exec(text)?.[1];
+
 const TWO = /\bvan (?:(?:de|die|deze) (?:eerste )?)?(?:twee|2|beide)\b/;
 
 /** Which of two is more of something: `welke van de twee is lichter`; of the two that were compared they need not be named. */
@@ -170,7 +176,7 @@ export function exactlyIn(text: string, comparatives: readonly string[]): string
 }
 
 const COUNT =
-  /\b(?:hoeveel|wat is het aantal)\b(?! (?:kost|is|weegt|liter|watt|kilo|kg|db|decibel|gb|procent|geluid|stroom))\b/;
+  /\b(?:hoeveel|wat is het aantal)\b(?! (?:kost|is|weegt|liter|watt|kilo|kg|db|decibel|gb|procent|geluid|stroom|graden))\b/;
 const COUNT_FRAME =
   /\b(?:hoeveel|wat is het aantal|zijn er|hebben jullie|heb je|heeft (?:de winkel|etalage)|verkopen jullie|verkoop je|staan er|in (?:de|jullie) winkel|in totaal|er)\b/g;
 const REQUEST =
@@ -193,11 +199,17 @@ const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?
 const LIKED =
   /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} |[a-z]-[a-z] )(?:is|lijkt)|(?:is|lijkt)(?= (?:misschien|toch|eigenlijk) )) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer|misschien) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer|slimmer|verstandiger)(?: (?:want|omdat|voor)\b[^.!?]*)?[.! ]*$/i;
 /** `128 gb is wel handig met al die foto's`, `XL is misschien verstandig` */
+const LIKES =
+  /^(?:nee[ ,]+|maar |toch |en )*(?!(?:dat|die|dit|deze|het|hij|wat|ze|de eerste|de tweede|nummer)\b)([\p{L}\d][^.,;!?]{1,24}?) (?:vind|lijkt|lijken) (?:ik|we|wij|me|mij|ons) (?:(?:wel|toch|eigenlijk|het|heel|echt) )*(?:fijn|prettig|mooi|leuk|prima|handig|genoeg|perfect|ideaal)[.! ]*$/iu;
 const WOULD_BE =
   /^(?:nee[ ,]+|maar |toch |ik denk dat |en )*(?!(?:dat|die|dit|deze|het|hij|wat|ze|zo'n|welke?|hoe)\b)([^,?]{2,25}?) (?:is|lijkt(?: me)?|zou)(?: (?:wel|toch|misschien|dan|ook|eigenlijk|denk ik|me))* (?:handig|fijn|prettig|verstandig|slim|praktisch|wenselijk|genoeg|voldoende)(?: zijn)?(?: (?:met|voor|bij|om|want|omdat|als|dan|hoor|denk ik)\b[^.!?]*)?[.! ]*$/i;
 
 const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
+
+/** `zeven`, after `met versnellingen` */
+const NUMBER_ALONE = /^(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$/i;
+const numbers = ["twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf", "twaalf"];
 
 /** The wish without the words with which people ask for it. */
 export const bareWish = (text: string): string =>
@@ -209,8 +221,10 @@ export const bareWish = (text: string): string =>
     .replace(AS_GOOD, "$1 ook")
     .replace(ALSO_LIKED, "$1 mag ook")
     .replace(LIKED, "liever $1")
+    .replace(LIKES, "$1")
     .replace(WOULD_BE, "$1")
-    .replace(CHANGED, "niet $1 maar $2");
+    .replace(CHANGED, "niet $1 maar $2")
+    .replace(NUMBER_ALONE, (word) => String(numbers.indexOf(word.toLowerCase()) + 2));
 
 const SUPERLATIVE =
   /\b(?:aller)?(goedkoopst(?:en?)?|voordeligste?|laagst geprijsde?|duurst(?:en?)?|kost(?:en)? (?:er )?(?:het )?minste?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
@@ -218,7 +232,7 @@ const LEADING =
   /^(?:en\b\s*)?(?:(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)\b)?\s*(?:(?:is|zijn|me|mij|zien|naar)\b)?\s*/;
 
 const BY_PRICE =
-  /^(?:kun je |kan je |graag |wil je )?(?:(?:sorteer|sorteren|orden|zet|toon|laat|rangschik)\w* )?(?:ze |die |deze |alles |het )?(?:zien )?(?:op prijs|(?:op prijs )?,? ?van (goedkoop|duur|laag|hoog) naar (?:goedkoop|duur|laag|hoog)|(goedkoopste|duurste|laagste prijs|hoogste prijs) (?:eerst|bovenaan))(?: sorteren| zetten| zien)?$/;
+  /^(?:kun je |kan je |graag |wil je )?(?:(?:sorteer|sorteren|orden|zet|toon|laat|rangschik)\w* )?(?:ze |die |deze |alles |het |eens |even |maar |dan )*(?:zien )?(?:op prijs,? (?:de )?(goedkoopste|laagste|duurste|hoogste) (?:eerst|bovenaan)|op prijs|(?:op prijs )?,? ?van (goedkoop|duur|laag|hoog) naar (?:goedkoop|duur|laag|hoog)|(goedkoopste|duurste|laagste prijs|hoogste prijs) (?:eerst|bovenaan))(?: sorteren| zetten| zien)?$/;
 /** What the assistant is asked to choose: what buyers rate highest, for it has no taste of its own. */
 const CHOOSE =
   /^(?:en |maar |dus )?(?:(?:welke?|wat) (?:(?:zou|raad|adviseer) (?:jij|je|u)\b(?: (?:me|mij|ons|zelf|dan|nou|aan|kiezen|nemen|kopen|doen|pakken|aanraden|adviseren))*|is (?:jouw|je|uw) (?:advies|aanrader|favoriet|tip|keuze)|is (?:een|de) aanrader|kan (?:ik|je) het beste? (?:nemen|kiezen|kopen)|moet ik (?:nemen|kiezen|kopen|hebben))|heb je (?:een )?(?:tip|aanrader|advies)|(?:wat is )?(?:jouw|je) (?:advies|aanrader|favoriet)|kies jij maar|help (?:me|mij) kiezen|welke?(?: van (?:deze|die))? \p{L}{3,} (?:er )?(?:nu |dan )?het beste?)$/u;
@@ -236,7 +250,11 @@ export const asksOfMore = (text: string): boolean => FURTHEST_WITH.test(text) ||
 export function shapeIn(text: string): Command | undefined {
   const sorted = BY_PRICE.exec(text);
   if (sorted)
-    return { do: "shape", ask: /^(?:duur|hoog)/.test(sorted[1] ?? sorted[2] ?? "") ? "dearest" : "cheapest", text: "" };
+    return {
+      do: "shape",
+      ask: /^(?:duur|hoog)/.test(sorted[1] ?? sorted[2] ?? sorted[3] ?? "") ? "dearest" : "cheapest",
+      text: "",
+    };
   if (CHOOSE.test(text)) return { do: "shape", ask: "best", text: "" };
   if (COUNT.test(text))
     return { do: "shape", ask: "count", text: text.replace(COUNT_FRAME, " ").replace(/\s+/g, " ").trim() };

@@ -17,7 +17,7 @@ const table: readonly [base: string, others: Record<string, number>][] = [
   ["kwh", { kilowattuur: 1, wh: 0.001 }],
   ["volt", { v: 1 }],
   ["hz", { hertz: 1, khz: 1_000, mhz: 1_000_000, ghz: 1_000_000_000 }],
-  ["mah", { ah: 1000 }],
+  ["mah", { ah: 1000, ampereuur: 1000, "ampere uur": 1000 }],
   [
     "uur",
     {

@@ -33,7 +33,7 @@ const possible: readonly RegExp[] = [
 ];
 
 /** `moet gewassen kunnen worden` */
-const WASHED = new RegExp(String.raw`${CAN} gewassen (?:kunnen worden|worden|mogen worden)\b`, "giu");
+const WASHED = new RegExp(String.raw`(?<!graden )${CAN} gewassen (?:kunnen worden|worden|mogen worden)\b`, "giu");
 
 /** `de hoes moet eraf kunnen om te wassen` */
 const TO_WASH = /\bom (?:(?:het|hem|ze|die|af en toe|makkelijk|goed) )*te (?:kunnen )?wassen\b/giu;

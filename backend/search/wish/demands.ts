@@ -139,15 +139,20 @@ const telling = new Set(
   "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
 );
 
+const modal = new Set("moet moeten mag mogen kan kunnen gaat gaan zal zullen zou zouden".split(" "));
+
 /** Behind these stands what a thing has, is for or does, and no thing. */
 const belonging = new Set(
   "met zonder van voor in op aan bij tegen over uit per die dat waar waarin waarmee achter bedoel bedoelde".split(" "),
 );
 
 /** `knuffel eenhoorn`: a word right behind the thing says what it is of, or what is meant instead (`tv beugel`). */
-function isSecondNoun({ tokens, parts }: Reading, at: number, searched: readonly string[], sense: ShopSense): boolean {
+function isSecondNoun(reading: Reading, at: number, searched: readonly string[], sense: ShopSense): boolean {
+  const { tokens, parts } = reading;
   const [thing = "", word = "", next = ""] = tokens.slice(Math.max(0, at - 1), at + 2).map(({ text }) => text);
   if (at === 0 || !/^[a-z]{3,}$/.test(word) || /[^i]e$|ig$|lijk$/.test(word) || isPlaceOrTime(word)) return false;
+  // `er moet een hok komen`: what it is to do.
+  if (/en$/.test(word) && isAmong(reading, at, modal)) return false;
   if (belonging.has(word)) return false;
   const names = [...searched, ...parts.flatMap(({ kind, said }) => (kind === "kind" ? said.split(" ") : []))];
   if (!names.some((one) => fold(one) === thing)) return false;

@@ -21,6 +21,9 @@ const GOOD =
 /** `zo legerachtig` blames, `zo mooi` praises; what is `te` anything is not wanted. */
 const FOUND = String.raw`${DEGREE}(?:(?:veel )?te \p{L}{2,}|zo (?!(?:${GOOD})\b)\p{L}{3,}|(?:zo )?(?:${BAD}))`;
 
+/** What is said of what somebody would rather have. */
+const LIKED =
+  "\\p{L}{3,}er|mooie?|fraaie?|prachtige?|fijne?|leuke?|prettige?|gezellige?|chique?|chic|lekkere?|handige?|warme?|rustige?|nette?|netjes|sfeervolle?|stoere?|zachte?|goede?|praktische?|prima|oke?|okay|top|best|geweldige?|fantastisch|ideaal|perfect|schattig|lief|vrolijk|fris|stijlvol|elegant|modern|tijdloos|natuurlijk|sterk|degelijk|stevig|veilig|comfortabel|luxe|sportief|belangrijk|interessant|nodig|genoeg|voldoende|acceptabel|aardig|ook|wel|niet|het|een|geen|veel|zo|te|daar|er|hier|toch|echt|heel|erg|super|interessante|de|bij|in|op|voor|passen|staan|wat|iets|eigenlijk|nu|dan|gewoon|alleen|minder|meer|duur";
 const HARM = "jeuk|uitslag|rode vlekken|vlekken|allergische \\p{L}+|hoofdpijn|zweetvoeten|blaren|galbulten|schimmel";
 const SHORTLY = "altijd|zo|gauw|snel|vaak|meteen|toch|bij mij|bij ons|maar|te|zo snel";
 /** Stems of what a material does that nobody likes. */
@@ -29,6 +32,10 @@ const SPOILS = "stink|kriebel|jeuk|prik|roest|rot|schimmel|plak|pluis|verkleur|k
 const forms: readonly RegExp[] = [
   // `zwart vind ik zo somber`, `dat staal vindt hij koud aan de pols`
   `${BEGIN} (?:vind|vindt|vinden|vond) ${SOMEBODY} (?:(?:op|voor|in|bij) (?:mijn|m'n|mn|ons|onze|een|zo'n) \\p{L}+ )?${FOUND}(?: (?:aan|op|in|bij|voor|ruiken|staan|smaken|zitten) ?${REST})?${END}`,
+  // `mummiemodel vind ik benauwd`: what is not praised is not wanted.
+  `${BEGIN} (?:vind|vindt|vinden|vond) ${SOMEBODY} ${DEGREE}(?!(?:${LIKED})(?![\\p{L}]))\\p{L}{3,}${END}`,
+  // `blauw is echt mijn kleur niet`
+  `${BEGIN} (?:is|zijn) (?:(?:echt|toch|helemaal|gewoon|nou|nu eenmaal|eigenlijk) )*(?:(?:mijn|m'n|mn|zijn|haar|onze|ons) (?:kleur|ding|smaak|stijl|merk|materiaal) niet|niet (?:echt |zo |helemaal )*(?:mijn|m'n|mn|zijn|haar|onze|ons) (?:kleur|ding|smaak|stijl|merk|materiaal))${END}`,
   // `dat gedoe met kolen ben ik zat`
   `${BEGIN} (?:ben|is|zijn|zat) (?:ik|we|hij|ze) (?:nu |echt |wel |een beetje )*(?:zat|beu|moe)${END}`,
   // `veters krijg ik niet meer dicht`, `van Apple ken ik de knopjes niet`

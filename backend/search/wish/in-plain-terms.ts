@@ -1,4 +1,5 @@
 import { SOMEBODY } from "./disliked";
+import { BUDGETS } from "./plain-budgets";
 
 type Form = readonly [form: RegExp, plain: string | ((...found: string[]) => string)];
 
@@ -38,14 +39,32 @@ const FORMS: readonly Form[] = [
   [/\s*\p{Extended_Pictographic}\uFE0F?(?=\s*$)/gu, ""],
   [/\b(?:a\.u\.b|s\.v\.p)\.?(?!\p{L})/giu, "aub"],
   [/\bok[éè](?!\p{L})/giu, "oke"],
+  // `vanaf één jaar`: the number, and no article.
+  [
+    /(?<!\p{L})[éÉ][éeÉ]n(?= (?:jaar|maand|uur|meter|liter|kilo|kg|euro|stuk|persoon|laag|lade|deur|deurs|zone|pit|mand|wiel|accu)\b)/gu,
+    "1",
+  ],
+  // `geen robot aub daar wordt de hond gek van`: why it is not wanted.
+  [
+    /(?<=\S{3})(?:,| want| omdat| aub)? daar (?:wordt|worden|krijgt|krijg|krijgen|gaat|ga|heeft|heb|hebben|kan|kunnen|ben|is|houd|schrikt|slaapt) (?![^.,;!?]*\b(?:voor nodig|liever|graag|zoek)\b)[^.,;!?\d]{2,40} (?:van|tegen|door|last van|bang voor|niet tegen|niet van)[.! ]*$/giu,
+    "",
+  ],
+  // `evenveel toetsen als een echte piano, 88 dus`
+  [/\b(?:met )?evenveel (\p{L}{3,}) als (?:een|de|het|mijn) [^.,;!?\d]{2,30}[,:] (\d+)(?: dus)?\b/giu, "met $2 $1"],
+  // `100 liter op z'n minst`
+  [/(\d+(?:[.,]\d+)? ?\p{L}{0,9}) op (?:z'n|zijn) minst\b/giu, "minstens $1"],
+  [/(\d+(?:[.,]\d+)? ?\p{L}{0,9}) op (?:z'n|zijn) (?:hoogst|meest)\b/giu, "hooguit $1"],
+  // `IP67 is het minste, IP68 mag natuurlijk ook`
+  [
+    /(\p{L}+\d+) is (?:wel )?het minste,? (?:en |maar )?(\p{L}+\d+) mag(?: natuurlijk| uiteraard)? ook\b/giu,
+    "$1 of $2",
+  ],
+  // `terug naar de olie: 5W-40 was het`
+  [/(\d[\p{L}\d/-]*) was het(?: toch| geloof ik| volgens mij| dacht ik)*(?=\s*[.,;!?]|$)/giu, "$1"],
   [/^(?:(?:ha){2,}|hihi|haha\p{L}*|lol|hehe)[ ,.!]*(?=\p{L})/iu, ""],
   // What smiles ends a sentence.
   [/\s+(?:[:;]-?[()DPp]+|<3|xx?)(?=\s+\p{Lu})/gu, "."],
-  // `ik betaal niet meer als 130 euro ervoor`
-  [
-    /\b(?:ik|we|wij) (?:betaal|betalen|geef|geven|wil|willen) (?:er )?(?:absoluut |echt |zeker )?niet (?:meer|boven|over) (?:dan|als|de) (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek|ballen))?(?: (?:ervoor|daarvoor|uitgeven|betalen|kwijt zijn|uit|aan uitgeven))*/giu,
-    "hooguit $1 euro",
-  ],
+  ...BUDGETS,
   // `het hoeft niks bijzonders te zijn`
   [
     /(^|[.;!?,]\s*)(?:(?:het|hij|die|dat) )?hoeft (?:echt |ook )?(?:niks|niets|geen) (?:\p{L}+s|topmodel|duurste)(?: te (?:zijn|worden|kosten))?(?:,| maar|(?=[.;!?]|$))/giu,
@@ -59,39 +78,9 @@ const FORMS: readonly Form[] = [
     "$1",
   ],
   [/\b(euro|€ ?\d+) (?:alles bij elkaar|alles samen|in totaal|alles inbegrepen|all[- ]in)\b/giu, "$1"],
-  // `mijn grens ligt bij 160 euro`
-  [
-    /\b(?:mijn|m'n|mn|de|onze|het|ons) (?:grens|limiet|plafond|maximum|bovengrens) (?:ligt|is|zit|staat|leg ik|leggen we) (?:bij|op|rond)?\s*(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))?/giu,
-    "hooguit $1 euro",
-  ],
-  // `er zit nog 90 euro in mijn potje`, `we hebben 1800 euro gespaard`
-  [
-    /\b(?:er (?:zit|ligt|staat)|(?:ik|we|wij) (?:heb|hebben)|heb ik|hebben we) (?:(?:er|nog|nu|daarvoor|ervoor|samen|precies|zo'n|ongeveer) )*(€? ?\d+(?:[.,]\d+)?) ?(?:euro|eur|piek)? (?:in (?:mijn|m'n|mn|de|onze) \p{L}+|gespaard|opzij ?gezet|opzijgelegd|bij elkaar|bijeen|over|klaarliggen|gereserveerd|voor uitgetrokken|liggen)/giu,
-    "hooguit $1 euro",
-  ],
-  // `500 euro declareren, dus tot daar`
-  [
-    /\b(?:ik|we|wij) (?:kan|kunnen|mag|mogen) (?:(?:van|bij) (?:de|het|mijn|m'n|mn|onze) \p{L}+ )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:declareren|uitgeven|besteden|missen|kwijt)(?:,? dus tot daar)?/giu,
-    "hooguit $1 euro",
-  ],
-  // `ik kan er 370 euro aan besteden`, `ik heb er 600 euro voor`
-  [
-    /\b(?:(?:ik|we|wij) (?:kan|kunnen|heb|hebben)|(?:heb|hebben) (?:ik|we|wij)) er (?:zo'n |maximaal |max |ongeveer )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? (?:aan (?:besteden|uitgeven|kwijt zijn)|voor(?: over| liggen| staan)?)(?= ?[.,;!?]|$)/giu,
-    "hooguit $1 euro",
-  ],
   [
     /\b(wit|zwart|rood|groen|blauw|geel|paars|roze|bruin|grijs|oranje) als (?:een|de) \p{L}+(?: (?:heeft|heb|wil|wou) (?:hij|ze|zij|ik) (?:besteld|graag|gevraagd))?/giu,
     "$1",
-  ],
-  // `meer dan honderd euro heb ik er niet voor over`
-  [
-    /\bmeer dan ((?:€ ?)?\d+(?:[.,]\d+)?|\p{L}+) euro (?:heb|hebben|wil|willen|kan|kunnen|geef|geven|betaal|leg) (?:ik|we|wij) [^.,;!?]{0,40}?niet\b[^.,;!?]{0,40}/giu,
-    "hooguit $1 euro",
-  ],
-  // `meer dan 300 geef ik niet uit`
-  [
-    /\bmeer dan ((?:€ ?)?\d+(?:[.,]\d+)?)(?: euro)? (?:geef|geven|betaal|betalen|leg) (?:ik|we|wij) (?:er )?(?:echt |dus )?niet(?: (?:uit|aan uit|voor|neer|ervoor))*/giu,
-    "hooguit $1 euro",
   ],
   // `maatje 5 tot 40 euro` is no range
   [/\b(maat(?:je)? \d+) tot (?=(?:€ ?)?\d+(?:[.,]\d+)? ?(?:euro|eur|,-))/giu, "$1, tot "],
@@ -112,11 +101,6 @@ const FORMS: readonly Form[] = [
   [
     /\b(?:(?:ik|we|wij) )?(?:heb|hebben|had|hadden) (?:(?:al|nu|net) )*een (\p{L}+) gehad\b[^.;!?]{0,40}?\bniet (?:meer )?(?:van )?dat merk\b/giu,
     "niet van $1",
-  ],
-  // `meer dan 45 euro is onzin`
-  [
-    /\b(?:meer|hoger) dan (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek))? (?:is|vind|vinden|moet|mag|hoeft|hoef|kan|wordt|lijkt|zou)\b(?=[^.,;!?]*\b(?:onzin|te|niet|zonde|overdreven|gek|nergens|geen)\b)[^.,;!?]*/giu,
-    "hooguit $1 euro",
   ],
   // `het mag 180 euro kosten, niet meer`
   [

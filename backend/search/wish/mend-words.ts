@@ -8,7 +8,7 @@ import { withKinds, withUse } from "./kind-as-verb";
 import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import { withNames } from "./names-with-max";
-import { withoutCount, withPlainAmounts } from "./plain-amounts";
+import { withNumberInWord, withoutCount, withPlainAmounts } from "./plain-amounts";
 import { withAdjectives } from "./said-as-verb";
 import { isKnownWord } from "./scan";
 import type { Sentence, Token } from "./sentence";
@@ -21,7 +21,7 @@ import { spelledByEar } from "./spelled-by-ear";
 import { withWordsApart } from "./words-apart";
 
 /** Shorter words are too near to others; colours are few. */
-const SHORTEST = { noun: 5, colour: 4 };
+const SHORTEST = { noun: 5, colour: 4, value: 8 };
 const MOST_MENDED = 3;
 const CANDIDATES = 4;
 /** Cost of more than one common slip. */
@@ -51,6 +51,8 @@ async function isMeant(typed: string, word: string, sense: ShopSense): Promise<b
   // There are many brands, and verbs that the shop does not have: `herken` is not Hermès.
   if (values.some(({ field }) => field === "brand"))
     return typed.length > SHORTEST.noun && (typed.at(-1) === word.at(-1) || word.startsWith(typed));
+  // `vegatarisch`
+  if (typed.length >= SHORTEST.value && values.some(({ field }) => field !== "brand" && field !== "size")) return true;
   return (await sense.kindsNamed(word)).length > 0;
 }
 
@@ -119,7 +121,7 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const counted = withoutCount(withPlainAmounts(asCommonlySaid(typed.tokens)), sense);
+  const counted = withoutCount(withPlainAmounts(withNumberInWord(asCommonlySaid(typed.tokens), sense)), sense);
   const said = withAdjectives(joinSeparable(withUse(withoutBeing(counted), sense)), sense);
   const plain = withKinds(said, sense)
     .map((token) => withoutSpare(thousands(token, sense), sense))

@@ -17,6 +17,30 @@ export function withoutCount(tokens: readonly Token[], sense: ShopSense): Token[
   return sense.measured([...kinds, ...heads]).some(({ unit }) => unit === "stuks") ? [...tokens] : tokens.slice(1);
 }
 
+const numbers: Readonly<Record<string, string>> = { 2: "twee", 3: "drie", 4: "vier", 5: "vijf", 6: "zes", 8: "acht" };
+
+/** `4 seizoenenbanden`, `4-seizoenenbanden`, where the shop has the number in the word: `vierseizoenenband`. */
+export function withNumberInWord(tokens: readonly Token[], sense: ShopSense): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const next = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
+    const { text: noun = "", to = token.to } = tokens[next] ?? {};
+    const number = /^\d$/.test(token.text) ? numbers[token.text] : undefined;
+    if (number === undefined || !/^[a-z]{5,}$/.test(noun) || isCommonUnit(noun)) {
+      found.push(token);
+      continue;
+    }
+    const { kinds, heads, values } = headed(shopSenses([number + noun], sense), [number + noun], sense);
+    if (kinds.length + heads.length + values.length === 0) found.push(token);
+    else {
+      found.push({ text: number + noun, from: token.from, to, isMended: true });
+      at = next;
+    }
+  }
+  return found;
+}
+
 const whole = new Set("vol volle heel hele goed goede ruim ruime".split(" "));
 
 /** `een jaar of 8` as 8 years. Together the two words take the place of all that is said, which a chip repeats. */

@@ -110,6 +110,8 @@ export function readSizes(reading: Reading, sense: ShopSense): void {
 const denying = new Set(["niet", "geen"]);
 const LETTER_SIZE = /^(?:x{0,4}[sl]|m|\dxl)$/;
 const LEAST_SIZE = 15;
+/** Smaller numbers in words count something. */
+const LEAST_SPELLED = 30;
 const sizeNames: ReadonlyMap<string, string> = new Map([
   ["small", "s"],
   ["medium", "m"],
@@ -139,8 +141,10 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     const { text: typed, number = 0, isSpelled } = token;
     const isExtra = reading.tokens[at - 1]?.text === "extra" && reading.isFree(at - 1, at);
     const named = sizeNames.get(typed);
-    const text = named === undefined ? typed : isExtra ? `x${named}` : named;
-    if (!LETTER_SIZE.test(text) && (isSpelled || number < LEAST_SIZE)) continue;
+    // `heren, drieënveertig`
+    const said = isSpelled && number >= LEAST_SPELLED ? String(number) : typed;
+    const text = named === undefined ? said : isExtra ? `x${named}` : named;
+    if (!LETTER_SIZE.test(text) && (said === typed ? isSpelled || number < LEAST_SIZE : false)) continue;
     // `43 landen` counts something.
     const next = reading.tokens[at + 1]?.text ?? "";
     if (/^[a-z]{3,}(?:en|s)$/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;

@@ -1,5 +1,6 @@
 import { labelOfFilterValue, type QuantityRange, quantityValue } from "#contract/filter-values";
 import type { Preference } from "#contract/wish";
+import { normalise } from "../analysis/normalise";
 import { featureKey } from "../analysis/quantities";
 import { unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
@@ -8,6 +9,7 @@ import type { Gradable, Need } from "./data-lines";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import { featureLabel, type ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
 
 /** The commonest of the measured features whose name has these words in it. */
 export function measuredAs(name: string, among: readonly MeasuredFeature[]): MeasuredFeature | undefined {
@@ -43,6 +45,28 @@ const opposite = ({ direction, ...others }: Preference): Preference => ({
   direction: direction === "low" ? "high" : "low",
 });
 
+/** `grootste`, `hoogste`: as much or as little of what is named behind it. */
+const MOST = /^(?:aller)?[a-z]{3,}ste?$/;
+const FIRST = /^(?:eerst|eerste|bovenaan|voorop|vooraan)$/;
+
+/** `grootste actieradius eerst`: the measured feature that is named behind a superlative, and where that ends. */
+function namedBehind(
+  { tokens, isTaken }: Reading,
+  { to }: Mention,
+  kinds: readonly string[],
+  sense: ShopSense,
+): { feature: string; to: number } | undefined {
+  const { text: name = "" } = tokens[to] ?? {};
+  if (!MOST.test(tokens[to - 1]?.text ?? "") || !/^[a-z]{4,}$/.test(name) || isTaken(to) || isPlainWord(name))
+    return undefined;
+  const found = measuredAs(normalise(name), sense.measured(kinds)) ?? measuredAs(name, sense.measured(kinds));
+  if (!found) return undefined;
+  return {
+    feature: sense.lexicon.filterName(found.feature),
+    to: FIRST.test(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1,
+  };
+}
+
 /** Reads `stille`, `niet te zwaar`. */
 export function readGradable(
   reading: Reading,
@@ -51,13 +75,21 @@ export function readGradable(
   sense: ShopSense,
 ): Preference | undefined {
   const { gradable, denied } = mention;
-  const preference = gradable && preferenceOf(gradable, kinds, sense);
+  const named = gradable && denied === undefined ? namedBehind(reading, mention, kinds, sense) : undefined;
+  const preference =
+    gradable &&
+    (named ? { feature: named.feature, direction: gradable.direction } : preferenceOf(gradable, kinds, sense));
   if (!gradable || !preference) return undefined;
   const from = denied ?? mention.from;
-  reading.take(from, mention.to);
-  const said = reading.said(from, mention.to);
+  const to = named?.to ?? mention.to;
+  reading.take(from, to);
+  const said = reading.said(from, to);
   // A name such as `korter` compares by itself.
-  const wanted = gradable.isComparative ? `liefst ${gradable.name}` : `zo ${gradable.name} mogelijk`;
+  const wanted = named
+    ? `${reading.tokens[mention.to - 1]?.text} ${featureLabel(named.feature, sense)}`
+    : gradable.isComparative
+      ? `liefst ${gradable.name}`
+      : `zo ${gradable.name} mogelijk`;
   const label = denied === undefined ? wanted : said.toLowerCase();
   reading.add({ id: `prefer:${preference.feature}`, kind: "preference", said, label, hard: false });
   return denied === undefined ? preference : opposite(preference);

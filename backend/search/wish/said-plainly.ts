@@ -23,7 +23,7 @@ const QUARTERS = /\b(een|twee|drie) kwartier\b/giu;
 const quarters: Readonly<Record<string, number>> = { een: 15, twee: 30, drie: 45 };
 
 /** `maat vijf` */
-const SIZE_IN_WORDS = /\bmaat (een|twee|drie|vier|vijf|zes|zeven|acht)\b/giu;
+const SIZE_IN_WORDS = /\bmaat (een|twee|drie|vier|vijf|zes|zeven|acht)(?!\p{L})/giu;
 const words = ["een", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht"];
 
 /** `een hondenmand waar de hoes vanaf kan` */
@@ -67,13 +67,26 @@ const STANDS_ON =
   /\b(?:er )?(?:op (?:de|het|mijn|m'n|mn) \p{L}+ )?(?:staat|lees ik|lezen we|zie ik)(?: er| nu| nog)* (?=\d{3}\/\d{2}\b)/giu;
 /** `onder onze bank is het maar 9,5 cm hoog`, `mijn tv-meubel is precies een meter, breder mag dus niet` */
 const ROOM =
-  /\b(?:onder|in|achter|naast|boven) (?:de|het|mijn|m'n|mn|onze|ons) \p{L}[\p{L}-]*(?: \p{L}+)? (?:is|zit|heb ik|hebben we)(?: (?:het|er|maar|slechts|precies|net))* (\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: ruimte)?(?: (hoog|breed|diep|lang))?(?: ruimte| vrij)?/giu;
+  /\b(?:onder|in|achter|naast|boven) (?:de|het|mijn|m'n|mn|onze|ons) \p{L}[\p{L}-]*(?: \p{L}+)? (?:is|zit|heb ik|hebben we)(?: (?:het|er|maar|slechts|precies|net))*(?: (?:plek|plaats|ruimte) voor)? (een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: ruimte)?(?: (hoog|breed|diep|lang))?(?: ruimte| vrij)?(?:,? (?:en )?meer niet)?/giu;
 const NO_WIDER =
   /\b(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?\d]{2,30}? (?:is|meet|heeft) (?:(?:precies|maar|exact|ongeveer|net) )*(een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: (?:hoog|breed|diep|lang|ruimte))?,? (?:en |dus )?(breder|hoger|dieper|langer) (?:mag|kan|past|gaat)(?: (?:het|hij|die|ie|er|dus|dan|ook))* niet\b/giu;
 const sides: Record<string, string> = { breder: "breed", hoger: "hoog", dieper: "diep", langer: "lang" };
 /** `van hout onderstel graag` */
 const PART_BEHIND =
   /\bvan (hout|metaal|staal|rvs|glas|leer|stof|kunststof|aluminium|bamboe|eiken|marmer|katoen|rubber) (onderstel|poten|blad|tafelblad|frame|band|bandje|handvat|zool|voering|deksel|kan|kap)(?= graag|[.,;!?]|$)/giu;
+/** `accu's heb ik al liggen dus die hoeven er niet bij` */
+const OWNED_PARTS =
+  /(^|[,.;] ?)(?:de |mijn )?(\p{L}{3,}(?:'s|s|en)) (?:heb|hebben) (?:ik|we|wij) (?:zelf |nog |thuis )*al(?: liggen| staan| in huis| genoeg)*,? (?:dus|en) (?:die|ze|dat) (?:hoeven|hoeft) (?:er )?(?:niet|dus niet)(?: (?:bij|meer|mee))*(?=[.,;!?]|$)/giu;
+/** `maat 39 maar soms ook 40`: either size. */
+const SOMETIMES =
+  /\b(maat \d{2}),? (?:maar |en |of )?(?:soms|af en toe|ook weleens|eventueel)(?: (?:ook|eens|wel|een|maat))* (\d{2})\b/giu;
+/** `in een van die twee` */
+const ONE_OF_BOTH = /,? (?:in|van) (?:een|1|eentje) van (?:die|deze|de) (?:twee|2)(?: maten| kleuren)?(?=[.,;!?]|$)/giu;
+/** `van klein naar groot waterreservoir` */
+const FROM_LEAST =
+  /,? (?:gesorteerd |sorteren |oplopend |aflopend )?(?:op )?van (klein|laag|licht|smal|kort|groot|hoog|zwaar|breed|lang) naar (?:groot|hoog|zwaar|breed|lang|klein|laag|licht|smal|kort)(?=[ .,;!?]|$)/giu;
+/** `accuboormachine, alleen de machine`: none of what may come with it. */
+const ALONE = /,\s*(?:alleen|enkel|gewoon) (?:de machine|het apparaat|het toestel)(?=[.,;!?]|$)/giu;
 /** `oma betaalt max 50` */
 const PAYS =
   /\b(?:(?:mijn|m'n|mn|onze) )?(?:\p{L}{3,} )?(?:oma|opa|moeder|vader|mama|papa|tante|oom|man|vrouw|zus|broer|baas|werkgever|school|zaak) (?:betaalt|geeft|legt)(?: (?:er|dan|mee))* (?=(?:max|maximaal|hooguit|hoogstens|tot|niet meer dan)\b)/giu;
@@ -86,12 +99,25 @@ const EITHER_SIZE =
 /** `laptop van 15,6 inch moet erin`: what goes into it. */
 const GOES_IN =
   /(^|[.,;!] )(?:(?:mijn|m'n|mn|een|de|onze) )?(\p{L}{4,}) van (\d+(?:[.,]\d+)? ?(?:inch|cm|liter|"))(?: (?:er|moet|moeten))* (?:moet|moeten|past|kan) er(?:in|op|onder)(?: (?:passen|kunnen))?/giu;
+/** `een driekwart maat zei de juf`: who says so. */
+const SAYS_WHO =
+  /,? (?:zei|zegt|zeiden|zeggen|adviseerde|adviseert|dacht|vond)(?: (?:de|het|mijn|m'n|mn|onze|ons|haar|zijn))? \p{L}{3,}(?=\s*[.,;!?]|$)/giu;
+/** `de dokter zei een matras van 90x200`, `de juf raadt aan: maat 38` */
+const WHO_SAYS =
+  /^(?:de|het|mijn|m'n|mn|onze|ons) \p{L}{3,} (?:zei|zegt|adviseerde|adviseert|raadt aan|raadde aan)(?: (?:ons|me|mij|dat))?[:,]? (?=(?:een|maat) )/giu;
 /** `welke inkt heb ik nodig voor een EcoTank?` */
 const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij) nodig (?=voor\b)/giu;
 
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
   text
+    .replace(SAYS_WHO, "")
+    .replace(SOMETIMES, "$1 of $2")
+    .replace(OWNED_PARTS, "$1zonder $2")
+    .replace(ONE_OF_BOTH, "")
+    .replace(FROM_LEAST, ", $1ste")
+    .replace(ALONE, "")
+    .replace(WHO_SAYS, "")
     .replace(OR_ELSE, " of ")
     .replace(ALSO_GOOD, (_, first: string, unit: string | undefined, second: string) =>
       unit === undefined ? `${first} of ${second}` : `${first} of ${second}${unit}`,
@@ -104,7 +130,7 @@ export const saidPlainly = (text: string): string =>
     .replace(NOT_MORE, "niet $1 dan ")
     .replace(NO_MORE, "hooguit $1$2")
     .replace(THEN_NAMED, "")
-    .replace(ROOM, (_, size: string, side = "hoog") => `hooguit ${size} ${side}`)
+    .replace(ROOM, (_, size: string, side = "hoog") => `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${side}`)
     .replace(
       NO_WIDER,
       (_, size: string, side: string) =>

@@ -54,9 +54,10 @@ export function shopSenses(words: readonly string[], sense: ShopSense): Pick<Men
   };
 }
 
-/** Whether a word is a form of a name: `delen` has the stem of Dell and `bos` that of Bose, and neither is a form of it. */
+/** Whether a word is a form of a name: `delen` has the stem of Dell, `bos` that of Bose, `bergen` that of Berg, and none is a form of it. */
 function isFormOf(word: string, name: string, sense: ShopSense): boolean {
   const own = fold(name).replace(/[^a-z0-9]/g, "");
   const said = word.replaceAll("'", "");
-  return said.length < own.length ? !sense.isDutch(said) : said.startsWith(own);
+  if (said.length < own.length) return !sense.isDutch(said);
+  return said.startsWith(own) && (said.length === own.length || !sense.isDutch(said));
 }

@@ -20,7 +20,7 @@ const WISHES =
   "zoek|zoeken|zocht|wil|willen|wou|wouden|wilde|wilden|zou|zouden|neem|nemen|koop|kopen|bestel|kies|hoef|hoeven|bedoel|prefereer|krijg|krijgen|vraag|accepteer|overweeg";
 /** What somebody has or uses may be what the sought thing goes with. */
 const OWNS = "heb|hebben|heeft|gebruik|gebruiken|gebruikt|rijd|rijden|rijdt";
-const NUMBER = String.raw`(?:\d[\d.,]*|een half|anderhalve?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig|honderd|duizend)`;
+const NUMBER = String.raw`(?:\d[\d.,]*|een half|anderhalve?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig|\p{L}*honderd|\p{L}*duizend)`;
 
 /** What asks for something, whatever else is told in the same clause. */
 const ASKS: readonly RegExp[] = [
@@ -48,7 +48,7 @@ const ASKS: readonly RegExp[] = [
 const MEASURES = new RegExp(
   [
     String.raw`\b(?:maat|maximaal|max|minimaal|min|minstens|hooguit|hoogstens|ten (?:hoogste|minste)|tenminste|op zijn minst|vanaf|tot|onder|boven|tussen|dan) (?:de |het )?(?:€ ?)?${NUMBER}(?![\p{L}\d])(?! (?:jaar|jaren|maanden|weken|dagen|uur)\b)`,
-    String.raw`(?<![\p{L}\d])${NUMBER} ?(?:€|euro|kg|kilo|gram|cm|centimeter|mm|m|meter|inch|liter|l|ml|watt|gb|tb|stuks|stukjes|personen|persoons)\b`,
+    String.raw`(?<![\p{L}\d])${NUMBER} ?(?:€|euro|vierkante|kubieke|m2|kg|kilo|gram|cm|centimeter|mm|m|meter|inch|liter|l|ml|watt|gb|tb|stuks|stukjes|personen|persoons)\b`,
     String.raw`\d(?<!\b(?:is|ben|wordt|word) [1-9]\d)(?! ?(?:jaar|uur|dagen|keer|nachten|weken)\b)(?!\d)`,
     String.raw`\bmet ${NUMBER}\b(?! (?:kinderen|kids|mensen|honden|katten|stellen|vrienden|man)\b)|\bmaat (?:\d+|x{0,4}[sml])\b|\bmet (?:zijn|z'n|zn|ons) \p{L}+en\b`,
   ].join("|"),

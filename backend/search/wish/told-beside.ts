@@ -1,3 +1,4 @@
+import { meansPeople } from "../analysis/part-words";
 import { isCommonUnit } from "../analysis/units";
 import { animalOf, endings, genderOf } from "./language";
 import { Reading } from "./reading";
@@ -13,6 +14,8 @@ interface Clause {
   from: number;
   to: number;
 }
+
+const isBeing = (word: string): boolean => animalOf.has(word) || genderOf.has(word) || meansPeople(word);
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -75,7 +78,9 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
     if (endings.has(text) && !/^[a-z]/.test(text)) end(at, at + 1);
     else if (/^(?:en|maar|dus|daarom)$/.test(text)) {
       const next = /^(?:nu|dus|daarom|toch)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-      if (begins(tokens, next) && (text !== "en" || tokens[next]?.text !== "een")) end(at, at);
+      // `wij hebben twee katten dus leer is geen optie`
+      const isSo = text === "dus" && verbOf(tokens, from) !== undefined;
+      if (isSo || (begins(tokens, next) && (text !== "en" || tokens[next]?.text !== "een"))) end(at, at);
     }
   }
   end(tokens.length, tokens.length);
@@ -103,6 +108,8 @@ function toldBy(
   if (verb === undefined || verb >= to || wishing.has(tokens[verb]?.text ?? "")) return undefined;
   const says = tokens.slice(start, to).some(({ text, number }, at) => {
     const next = tokens[start + at + 1]?.text ?? "";
+    // `wij hebben twee katten`
+    if (number !== undefined && isBeing(next) && /^heb/.test(tokens[verb]?.text ?? "")) return false;
     if (number !== undefined || /\d/.test(text) || demanding.has(text)) return true;
     // `we zijn met zijn achten`
     if (text === "met" && /^(?:zijn|z'n|zn|ons|hun)$/.test(next)) return true;
@@ -125,8 +132,11 @@ function namesThing(reading: Reading, { from, to }: Clause, sense: ShopSense): b
     const before = [tokens[at - 1]?.text, tokens[at - 2]?.text];
     // `geen moeilijke machine`
     if (found && isKind(found) && !before.includes("geen")) return true;
-    if (!/^(?:een|zo'n)$/.test(tokens[at]?.text ?? "") || before[0] === "voor") continue;
-    let noun = at + 1;
+    const isCounted = tokens[at]?.number !== undefined && tokens[at]?.to === tokens[at + 1]?.from;
+    if (!isCounted && (!/^(?:een|zo'n)$/.test(tokens[at]?.text ?? "") || before[0] === "voor")) continue;
+    let noun = isCounted ? at : at + 1;
+    // `een driezitsbank`, which is read as a number, its unit and a noun.
+    while (tokens[noun]?.number !== undefined || isCommonUnit(tokens[noun]?.text ?? "")) noun++;
     while (ADJECTIVE.test(tokens[noun]?.text ?? "")) noun++;
     const text = tokens[noun]?.text ?? "";
     // `een e-reader`
@@ -186,6 +196,14 @@ function takePlace(reading: Reading, at: number, sense: ShopSense): void {
   if (!/^(?:de|het|mijn|m'n|mn|onze|ons|deze|zo'n)$/.test(word(at + 1))) return;
   const found = longestAt(reading, at + 2, 1, sense);
   if (found && isKind(found) && found.values.length === 0) reading.take(at, found.to);
+}
+
+/** `driezitsbank met twee katten`, `met onze hond`: who else lives there, behind what is sought. */
+function takeCompany(reading: Reading, at: number): void {
+  const { tokens } = reading;
+  const [text, count, being] = tokens.slice(at, at + 3);
+  if (at === 0 || text?.text !== "met" || !animalOf.has(being?.text ?? "")) return;
+  if (count?.number !== undefined ? count.number > 1 : owners.has(count?.text ?? "")) reading.take(at, at + 3);
 }
 
 /** What a clause has in which something may be demanded that the shop does not know. */
@@ -248,6 +266,7 @@ export function withoutToldBeside(said: Sentence, hasView: boolean, sense: ShopS
     for (const { from, to, verb } of clauses)
       if (verb !== undefined) keep(reading, { from, to, verb }, hasThing, sense);
   }
+  for (const at of tokens.keys()) takeCompany(reading, at);
   if (hasView) for (const at of tokens.keys()) takePlace(reading, at, sense);
   return without(said, (at) => reading.isTaken(at) || isOwnVerb(tokens, at, sense));
 }

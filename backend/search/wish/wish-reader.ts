@@ -13,6 +13,7 @@ import { inPlainTerms } from "./in-plain-terms";
 import { ofWhatIsMeasured } from "./kind-of-measure";
 import { demandsOfKind } from "./kind-values";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
+import { kindsThatTell } from "./kinds-that-tell";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
@@ -171,10 +172,12 @@ export async function readWish(
       : await findSubject(reading, named, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const said = ofWhatIsMeasured(reading, subject.kinds ?? found.kinds, named, spans, visitor, sense);
-  const kinds = await kindsOfBrand(reading, mentions, said, visitor, sense);
+  const ofNames = await kindsOfBrand(reading, mentions, said, visitor, sense);
   const inView = visitor.category === undefined ? [] : [visitor.category];
   const within =
-    kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
+    ofNames.length > 0
+      ? ofNames.map(({ key }) => key)
+      : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
   readClasses(reading, within, sense);
   readPlacedParts(reading, within, sense);
   const { spans: settled, prices } = settleBare(reading, spans.filter(isNoName(mentions)), within, sense);
@@ -184,7 +187,7 @@ export async function readWish(
     left: leftovers,
     checks,
   } = await readNumbers(reading, readShapes(reading, settled, within, sense), within, sense);
-  const inWish = kinds.length > 0 ? kinds.map(({ key }) => key) : inView;
+  const inWish = ofNames.length > 0 ? ofNames.map(({ key }) => key) : inView;
   const ofParts = readParts(reading, mentions, inWish, sense);
   const specified = [...ofParts.checks, ...readTold(reading, refusedBehindNames(mentions, deniedWords), within, sense)];
   const { wants, words: further, unread, denied } = readMentions(reading, ofParts.others, within, isNarrowed, sense);
@@ -220,7 +223,7 @@ export async function readWish(
   const either = readEitherModel(reading, sense);
   const sorted = await sortWords(reading, within, sense);
   const { words, idle } =
-    kinds.length > 0 ? { words: sorted.words, idle: [] } : await withoutIdle(reading, sorted.words, sense);
+    ofNames.length > 0 ? { words: sorted.words, idle: [] } : await withoutIdle(reading, sorted.words, sense);
   const unknown = [...sorted.leftovers, ...idle];
   const gender = reading.parts.find(({ kind }) => kind === "gender")?.filter?.values;
   if (gender && within.length === 0 && words.length > 0 && !(await sense.anyWith(words, { gender })))
@@ -229,6 +232,7 @@ export async function readWish(
   takeBackCorrected(reading);
   withoutRefusedValues(reading);
   withoutVague(reading);
+  const kinds = kindsThatTell(reading, ofNames, visitor, sense);
   const { parts } = reading;
   const thing = parts.find(({ kind }) => kind === "kind")?.said;
   const other =

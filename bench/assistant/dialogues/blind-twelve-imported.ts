@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindTwelveImported = [
-  ...singles("imported, blind twelve, unseen", [
+  ...singles("imported, blind twelve, held out, read since", [
     ["wasmachine van bosch", { named: /^Bosch .*Wasmachine$/ }],
     ["zwarte draadloze oordopjes", { named: /^Draadloze oordopjes .*Zwart$/ }],
     ["Ik heb een gewone iPhone 15 en zoek er een hoesje voor", { named: /Apple iPhone 15 Hoesje/ }],
@@ -15,7 +15,7 @@ export const blindTwelveImported = [
     ["nieuwe borsteltjes voor mijn oral b, opzetborstels", { named: /^Oral-B .*Opzetborstels/ }],
     ["playstation 5 zelf, niet de controller", { named: /^Spelcomputer Sony PlayStation 5/ }],
   ]),
-  ...talks("imported, blind twelve, unseen", [
+  ...talks("imported, blind twelve, held out, read since", [
     [
       ["ik wil de terrasstenen schoon spuiten, hogedrukreiniger", { named: /^Hogedrukreiniger/ }],
       ["van kärcher", { named: /^Hogedrukreiniger Kärcher/ }],

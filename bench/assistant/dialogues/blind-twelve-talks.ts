@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindTwelveTalks = talks("blind twelve, unseen", [
+export const blindTwelveTalks = talks("blind twelve, held out, read since", [
   [
     ["hoi ik zoek een stofzuiger op een steel", { in: "steelstofzuigers" }],
     ["hij mag 250 kosten", { in: "steelstofzuigers", max: 250 }],

@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindTwelve = singles("blind twelve, unseen", [
+export const blindTwelve = singles("blind twelve, held out, read since", [
   ["tv 55 inch max 900", { in: "televisies", has: { Schermgrootte: "55 inch" }, max: 900 }],
   [
     "Goedemiddag, mijn man heeft een bruiloft en zoekt nette leren schoenen, hij heeft maat 43.",

@@ -14,12 +14,20 @@ import { blindEleven } from "./blind-eleven";
 import { blindElevenImported } from "./blind-eleven-imported";
 import { blindElevenMoreTalks } from "./blind-eleven-more-talks";
 import { blindElevenTalks } from "./blind-eleven-talks";
+import { blindFifteen } from "./blind-fifteen";
+import { blindFifteenImported } from "./blind-fifteen-imported";
+import { blindFifteenMoreTalks } from "./blind-fifteen-more-talks";
+import { blindFifteenTalks } from "./blind-fifteen-talks";
 import { blindFive } from "./blind-five";
 import { blindFiveImported } from "./blind-five-imported";
 import { blindFiveTalks } from "./blind-five-talks";
 import { blindFour } from "./blind-four";
 import { blindFourImported } from "./blind-four-imported";
 import { blindFourTalks } from "./blind-four-talks";
+import { blindFourteen } from "./blind-fourteen";
+import { blindFourteenImported } from "./blind-fourteen-imported";
+import { blindFourteenMoreTalks } from "./blind-fourteen-more-talks";
+import { blindFourteenTalks } from "./blind-fourteen-talks";
 import { blindImported } from "./blind-imported";
 import { blindNine } from "./blind-nine";
 import { blindNineImported } from "./blind-nine-imported";
@@ -40,6 +48,10 @@ import { blindTalks } from "./blind-talks";
 import { blindTen } from "./blind-ten";
 import { blindTenImported } from "./blind-ten-imported";
 import { blindTenTalks } from "./blind-ten-talks";
+import { blindThirteen } from "./blind-thirteen";
+import { blindThirteenImported } from "./blind-thirteen-imported";
+import { blindThirteenMoreTalks } from "./blind-thirteen-more-talks";
+import { blindThirteenTalks } from "./blind-thirteen-talks";
 import { blindThree } from "./blind-three";
 import { blindThreeImported } from "./blind-three-imported";
 import { blindThreeTalks } from "./blind-three-talks";
@@ -80,6 +92,7 @@ import { moreEverydayTurns } from "./more-everyday-turns";
 import { moreFirstMessages } from "./more-first-messages";
 import { moreFirstMessagesImported } from "./more-first-messages-imported";
 import { moreLaterTurns } from "./more-later-turns";
+import { moreLaterTurnsImported } from "./more-later-turns-imported";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
 import { otherEverydayTurns } from "./other-everyday-turns";
@@ -150,6 +163,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindTen,
   ...blindEleven,
   ...blindTwelve,
+  ...blindThirteen,
+  ...blindFourteen,
+  ...blindFifteen,
   ...firstMessages,
   ...moreFirstMessages,
   ...otherFirstMessages,
@@ -161,6 +177,12 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindTenTalks,
   ...blindElevenTalks,
   ...blindTwelveTalks,
+  ...blindThirteenTalks,
+  ...blindThirteenMoreTalks,
+  ...blindFourteenTalks,
+  ...blindFourteenMoreTalks,
+  ...blindFifteenTalks,
+  ...blindFifteenMoreTalks,
   ...laterTurns,
   ...moreLaterTurns,
   ...stillLaterTurns,
@@ -206,6 +228,10 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindTenImported,
   ...blindElevenImported,
   ...blindTwelveImported,
+  ...blindThirteenImported,
+  ...blindFourteenImported,
+  ...blindFifteenImported,
+  ...moreLaterTurnsImported,
   ...laterTurnsImported,
   ...firstMessagesImported,
   ...moreFirstMessagesImported,

@@ -33,7 +33,7 @@ const FIRM: ReadonlySet<string> = new Set("VALUE MEASURE MONEY BRAND SIZE BOUND"
 
 /** `lendensteun moet het hebben`, `dat hij nu LEGO wil`: what it is to be, whoever says so. */
 const DEMANDS =
-  /(?:^| )(?:moeten?|moet|mag|mogen) (?:het|hij|ie|die|ze|er) (?:hebben|zijn|kunnen)(?: |$)|(?:^| )(?:BRAND|KIND|VALUE|COLOUR) (?:wil|wilt|willen|zoekt)(?: [.,;!?])?$/;
+  /(?:^| )(?:moeten?|moet|mag|mogen) (?:het|hij|ie|die|ze|er) (?:hebben|zijn|kunnen)(?: |$)|(?:^| )(?:BRAND|KIND|VALUE|COLOUR) (?:wil|wilt|willen|zoekt)(?: [.,;!?])?$|(?:^| )(?:zoek|zoekt|zoeken) (?:(?:ook|nog|nu|graag) )*(?:een|naar|iets)(?: |$)/;
 /** `gasten vragen om te kunnen strijken`: what somebody is to do with it. */
 const PURPOSE = /(?:^| )om (?:\S+ ){0,3}te (?:kunnen )?KIND(?: |$)/;
 /** What may stand beside a property that is wanted, where a clause says nothing else: `de motor graag in het midden`. */
@@ -53,6 +53,7 @@ function judged(message: string, sought: Sought, sense: ShopSense): Judged[] {
   const likely = wantedIn(clauses.map(({ signs }) => signs));
   // `een zwarte: wit wordt toch meteen vies`
   const chosen = new Set(clauses.flatMap(({ fields }, at) => ((likely[at] ?? 0) >= CERTAIN ? fields : [])));
+  let wasAsked = false;
   return clauses.map((clause, at) => {
     const isOfOther = clause.signs.includes("THING") && !clause.signs.some((sign) => sign === "KIND" || FIRM.has(sign));
     const isPurpose = PURPOSE.test(clause.signs.join(" "));
@@ -65,7 +66,8 @@ function judged(message: string, sought: Sought, sense: ShopSense): Judged[] {
       clause.signs.some(isTelling) &&
       !clause.fields.some((field) => chosen.has(field));
     const isAsked = DEMANDS.test(clause.signs.join(" ")) && !REASON.test(clause.typed);
-    const isBehind = (likely[at - 1] ?? 0) >= CERTAIN && saysOnlyValue(clause.signs);
+    const isBehind = (wasAsked || (likely[at - 1] ?? 0) >= CERTAIN) && saysOnlyValue(clause.signs);
+    wasAsked = isAsked;
     return { ...clause, likely: likely[at] ?? 0, isWanted: isLikely || isKept || isAsked || isBehind };
   });
 }

@@ -12,6 +12,9 @@ interface Clause {
 }
 const PEOPLE =
   /\bmet (?:(?:z'n|zijn|ons|onze) )?(?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:man|personen|mensen)\b/;
+/** `met z'n achten`, which says how large the thing is to be where that is said to be enough. */
+const TOGETHER = /\bmet (?:z'n|zijn|zn|ons) (?:tweeen|drieen|vieren|vijven|zessen|zevenen|achten|negenen|tienen)\b/;
+const ENOUGH = /\bgroot genoeg\b|\b(?:daar|iedereen|allemaal)\b.*\b(?:voor|op|aan|in|past|passen)\b/;
 /** `een ander merk` than one that was told of. */
 const OTHER_BRAND = /\b(?:een|ieder|elk|liever een|van een) ander merk\b|\bandere merken\b/;
 
@@ -24,7 +27,10 @@ const POINTING: readonly [words: RegExp, signs: readonly string[], led?: string]
     /\bpas(?:t|sen) (?:haar|hem|hun|ze|bij haar|bij hem)\b|\b(?:haar|hem|hun) pas(?:t|sen)\b/,
     ["AMOUNT", "MEASURE", "SIZE"],
   ],
-  [/\b(?:dat|die|dit) (?:wel |ook )*(?:kunnen |moeten )*(?:dragen|houden|tillen|hebben)\b/, ["AMOUNT", "MEASURE"]],
+  [
+    /\b(?:dat|die|dit) (?:wel |ook )*(?:kunnen |moeten )*(?:dragen|houden|tillen|hebben|aan|aankan|aankunnen)\b/,
+    ["AMOUNT", "MEASURE"],
+  ],
   [
     /\b(?:er|daar|hier)(?:voor|op|in|aan|onder|omheen)\b(?! over)|\b(?:daar|er|hier)\b.*\b(?:voor|bij|op|in|aan|omheen)\b\W*$|\b(?:dit|dat|die|deze) (?:toestel|apparaat|machine|model|camera|printer|telefoon|ding)\b/,
     ["MODEL", "BRAND", "VALUE", "OTHER", "KIND"],
@@ -48,6 +54,9 @@ const namesModel = ({ signs }: Clause): boolean =>
   signs.some(
     (sign, at) => /^[a-z]+\d|^\d+[a-z]/.test(sign) || (sign === "NUMBER" && /^[a-z]{4,}\*?$/.test(signs[at - 1] ?? "")),
   ) && /\b(?:mijn|m'n|mn|onze|ons|zijn|haar|een|der|de|heeft|heb)\b/i.test(signs.join(" "));
+/** What was so of something that somebody no longer has or wants. */
+const GONE =
+  /\b(?:was|waren|had|hadden|oude?|vorige|eerste|kapot|stuk|overleden|begaf|te (?:groot|klein|weinig|veel))\b/;
 const SAYING = ["BRAND", "VALUE", "MEASURE", "MONEY", "COLOUR", "SIZE", "BOUND", "NUMBER", "AMOUNT"];
 
 /** Places of clauses that are told, at which what is wanted points, with what they then say. */
@@ -82,9 +91,17 @@ export function pointedAt(clauses: readonly Clause[]): ReadonlyMap<number, strin
   const isBare = clauses.every(({ signs, isWanted }) => !isWanted || !signs.some((sign) => SAYING.includes(sign)));
   const owned = clauses.findIndex((clause) => !clause.isWanted && clause.signs.includes("BRAND") && namesModel(clause));
   if (isBare && owned >= 0) keep(owned);
+  // `onze tuin is vijfhonderd vierkante meter. Welke grasmaaier is handig?`
+  const held = clauses.findIndex(
+    ({ typed, isWanted, signs }) => !isWanted && signs.includes("MEASURE") && !GONE.test(fold(typed)),
+  );
+  if (isBare && held >= 0) keep(held);
   // `we gaan met vier man kamperen`: how many it is for, where that is told of such things.
   const isMeasured = clauses.some(({ signs, isWanted }) => isWanted && signs.includes("MEASURE"));
-  const people = clauses.findIndex(({ typed, isWanted }) => !isWanted && PEOPLE.test(fold(typed)));
+  const isEnough = clauses.some(({ typed, isWanted }) => isWanted && ENOUGH.test(fold(typed)));
+  const people = clauses.findIndex(
+    ({ typed, isWanted }) => !isWanted && (PEOPLE.test(fold(typed)) || (isEnough && TOGETHER.test(fold(typed)))),
+  );
   if (!isMeasured && people >= 0) keep(people);
   const saved = clauses.findIndex(
     ({ typed, signs }) => signs.includes("MONEY") && SAVED.test(fold(typed)) && !IS_BOUND.test(fold(typed)),

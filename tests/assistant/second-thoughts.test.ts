@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTalkingShop } from "./shop.fixture";
+
+let shop: Awaited<ReturnType<typeof openTalkingShop>>;
+beforeAll(async () => {
+  shop = await openTalkingShop(3_000);
+}, 120_000);
+afterAll(() => shop.close());
+
+const heard = (...said: string[]) => shop.listAfter(...said);
+
+describe("a second thought", () => {
+  it("begins with half a word that says something of what is in view", async () => {
+    const { filters } = await heard("handtas", "crossbody, en leer");
+    expect(filters).toEqual({ "type-tas": "Crossbodytas", materiaal: "Leer" });
+  });
+
+  it("lets a bound go with the reason for that", async () => {
+    const { pathname, filters } = await heard(
+      "steelstofzuiger",
+      "hij mag 250 kosten",
+      "vergeet dat bedrag maar, gezondheid gaat voor",
+    );
+    expect([pathname.includes("/steelstofzuigers/"), filters]).toEqual([true, {}]);
+  });
+
+  it("tells first what is gone, and then what is wanted instead", async () => {
+    const { filters } = await heard("magnetron inbouw", "oh wacht het keukenkastje is weg, vrijstaand dan");
+    expect(filters.plaatsing).toBe("Vrijstaand");
+  });
+
+  it("asks for chairs beside a table, of which only some tell what is refused", async () => {
+    const { pathname } = await heard("eettafel voor 8 personen", "en stoelen erbij zonder leuning aan de zijkant");
+    expect(pathname).toContain("/eetkamerstoelen/");
+  });
+});
+
+describe("what people say of what they see", () => {
+  it("refuses what is not praised, and what is not somebody's colour", async () => {
+    expect((await heard("slaapzakken, comforttemperatuur 5 graden", "mummiemodel vind ik benauwd")).filters.vorm).toBe(
+      "!Mummiemodel",
+    );
+    expect((await heard("driezitsbank", "Blauw is echt mijn kleur niet.")).filters.color).toContain("!blauw");
+  });
+
+  it("chooses what is praised, in words too", async () => {
+    const { pathname } = await heard("stadsfiets met versnellingen", "zeven vind ik fijn");
+    expect(pathname).toContain("/stadsfietsen/");
+  });
+
+  it("tells why beside what is refused", async () => {
+    const { pathname, filters } = await heard(
+      "grasmaaier voor 400 vierkante meter",
+      "geen robot aub daar wordt de hond gek van",
+    );
+    expect([pathname.includes("/grasmaaiers/"), filters.aandrijving]).toEqual([true, "!Robot"]);
+  });
+
+  it("lets a property go that is good either way", async () => {
+    const { filters } = await heard("eetkamerstoelen met armleuning", "pff weinig keus, zonder armleuning mag ook");
+    expect(filters).toEqual({});
+  });
+
+  it("has another value good too, asked as a question", async () => {
+    const { filters } = await heard("televisies", "oled graag", "oke en als ie ook qled mag zijn?");
+    expect(filters.beeldtechniek).toBe("Oled|Qled");
+  });
+
+  it("gives the number that is wanted behind what is too much", async () => {
+    const { pathname, filters } = await heard("monitor 34 inch", "nee te breed voor mijn bureau, 27");
+    expect([pathname.includes("/monitoren/"), filters.schermgrootte]).toEqual([true, "27..27 inch"]);
+  });
+});
+
+describe("another thing", () => {
+  it("is none where it is a value of what is in view", async () => {
+    const { pathname, filters } = await heard("koel-vriescombinatie minstens 300 liter", "No frost erbij");
+    expect([pathname.includes("/koel-vriescombinaties/"), filters]).toEqual([
+      true,
+      { inhoud: ">=300 liter", vriezen: "No Frost" },
+    ]);
+  });
+
+  it("is a category of its own before it is a value that begins so", async () => {
+    expect((await heard("pop", "een knuffel is misschien beter")).pathname).toContain("/knuffels/");
+  });
+
+  it("for oneself is for no child", async () => {
+    const { filters } = await heard("boek voor mijn kleinzoon van 8", "en een roman voor mijzelf");
+    expect(filters).toEqual({});
+  });
+
+  it("is wanted as well, and is to be so", async () => {
+    const { pathname, filters } = await heard("tent", "Slaapzakken heb ik ook nodig, van dons.");
+    expect([pathname.includes("/slaapzakken/"), filters]).toEqual([true, { vulling: "Dons" }]);
+  });
+});
+
+describe("an order by what is named", () => {
+  it.each([
+    ["elektrische fietsen", "grootste actieradius eerst"],
+    ["bluetooth speaker", "zet die met de langste accu bovenaan"],
+    ["koffiezetapparaat", "sorteer van klein naar groot waterreservoir"],
+  ])("puts those with the most or the least first: %s, %s", async (thing, order) => {
+    const { blocks } = await heard(thing, order);
+    const items = blocks.flatMap((block) => (block.type === "products" ? block.items : []));
+    const numbers = items.map(({ reasons }) => Number.parseFloat(reasons[0]?.value.replace(",", ".") ?? ""));
+    const sorted = [...numbers].sort((a, b) => (order.includes("klein") ? a - b : b - a));
+    expect([numbers.length > 1, numbers]).toEqual([true, sorted]);
+  });
+});
+
+it("a size is a size in words too", async () => {
+  for (const said of ["nette herenschoenen, drieënveertig", "nette herenschoenen in maat drieënveertig"])
+    expect(Object.values((await heard(said)).filters).join()).toMatch(/^43\b/);
+});
+
+it("one of those in view is compared with another", async () => {
+  const { blocks } = await heard("haardroger", "is de eerste lichter dan de tweede?");
+  expect(blocks.map(({ type }) => type)).toContain("comparison");
+});
+
+it("which of those in view is the cheapest is answered with that one", async () => {
+  const { blocks } = await heard("krabpaal, minstens anderhalve meter hoog", "wat is de goedkoopste daarvan");
+  expect(blocks.map(({ type }) => type)).toEqual(["products", "quote"]);
+});
