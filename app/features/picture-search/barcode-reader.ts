@@ -1,4 +1,4 @@
-import { barcodeIn } from "./barcode";
+import { barcodeIn } from "../search/barcode";
 
 /** Reads the barcode in what a camera shows now. */
 export type ReadBarcode = (video: HTMLVideoElement) => Promise<string | undefined>;

@@ -5,7 +5,7 @@ import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
 import { BareInput } from "~/ui/form/bare-input";
 import { Icon } from "~/ui/icons/icon";
-import { barcodeIn } from "./barcode";
+import { barcodeIn } from "../search/barcode";
 import styles from "./barcode-section.module.css";
 import { Spinner } from "./spinner";
 import { useScanner } from "./use-scanner";

@@ -51,7 +51,8 @@ export function CropTool({ source, size, initial, onApply, onCancel }: CropToolP
       onKeyDownCapture={press}
     >
       <p id={`${id}-help`} className={styles.help}>
-        {intl.formatMessage({ id: "search.image.crop.help" })}
+        {intl.formatMessage({ id: "search.image.crop.help" })}{" "}
+        <span className={styles.keys}>{intl.formatMessage({ id: "search.image.crop.keys" })}</span>
       </p>
       <ReactCrop
         className={styles.crop}

@@ -2,7 +2,7 @@ import BinaryBitmap from "@zxing/library/esm/core/BinaryBitmap";
 import GlobalHistogramBinarizer from "@zxing/library/esm/core/common/GlobalHistogramBinarizer";
 import EAN13Reader from "@zxing/library/esm/core/oned/EAN13Reader";
 import RGBLuminanceSource from "@zxing/library/esm/core/RGBLuminanceSource";
-import { barcodeIn } from "./barcode";
+import { barcodeIn } from "../search/barcode";
 
 /** Pixels as a canvas gives them: red, green, blue and opacity. */
 interface Frame {

@@ -10,5 +10,7 @@ export const pictureFields = {
 
 export const DELETE_ACTION = "verwijder";
 
+/** The shop gives a picture from elsewhere ten seconds, and then looks at it. In milliseconds. */
+export const LINK_MS = 14_000;
 /** Longer addresses are not fetched. */
 export const LINK_LENGTH = 2_000;

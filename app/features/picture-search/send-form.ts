@@ -7,15 +7,12 @@ import { gaveNothing, type Result } from "~/api/result";
 import { sendPicture } from "~/api/send-picture";
 import { apiOf } from "~/api/server";
 import type { MessageId } from "~/i18n/catalogue";
-import { pictureFields as fields, LINK_LENGTH } from "./picture-fields";
+import { pictureFields as fields, LINK_LENGTH, LINK_MS } from "./picture-fields";
 import { sendingProblem } from "./picture-problem";
 
 export type FormOutcome =
   | { outcome: "sent"; picture: string }
   | { outcome: "wrong"; status: number; problem: MessageId; link: string };
-
-/** Fetching a picture from elsewhere takes longer than an ordinary call. */
-const LINK_MS = 20_000;
 
 /** Sends on what the plain form holds: a file, or else the address of a picture. */
 export async function sendForm(sent: FormData, context: AppLoadContext, visitor: Headers): Promise<FormOutcome> {

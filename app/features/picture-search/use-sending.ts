@@ -10,7 +10,7 @@ import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { setCurrentPicture } from "~/stores/picture-searches";
 import { session } from "~/stores/session/session";
-import { pictureFields } from "./picture-fields";
+import { LINK_MS, pictureFields } from "./picture-fields";
 import { sendingProblem } from "./picture-problem";
 
 export interface Sending {
@@ -20,9 +20,6 @@ export interface Sending {
   sendFile: (file: Blob) => void;
   sendLink: (url: string) => void;
 }
-
-/** Fetching a picture from elsewhere takes longer than an ordinary call. */
-const LINK_MS = 20_000;
 
 /** Sends a picture from the browser, and goes to its results. `before` is what the server said of the plain form. */
 export function useSending(before: MessageId | undefined): Sending {

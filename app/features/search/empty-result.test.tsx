@@ -33,6 +33,14 @@ describe("an empty result", () => {
     show("q=xqzt", results(0, 0));
     expect(screen.getByRole("link", { name: "Bekijk alle categorieën" })).toHaveAttribute("href", "/alle-categorieen/");
   });
+  test("of a barcode says that no product has it, and leads back to scanning", () => {
+    show("q=8710398503879", results(0, 0));
+    expect(screen.getByText(/^We kennen geen product met barcode 8710398503879/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Scan of typ hem nog eens" })).toHaveAttribute(
+      "href",
+      "/zoeken/afbeelding/#barcode",
+    );
+  });
   test("of deals says when there will be some", () => {
     const place = {
       kind: "uberfilter",

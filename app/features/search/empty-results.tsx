@@ -3,6 +3,7 @@ import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { ProductGrid } from "../product-list/product-grid";
+import { barcodeIn } from "./barcode";
 import styles from "./empty-results.module.css";
 import { LetGoResults } from "./let-go-results";
 import type { SearchData } from "./load-search";
@@ -43,6 +44,7 @@ export function EmptyResults() {
 function reason({ results, state, place }: SearchData) {
   if (results.hits.total.value > 0) return "search.noResults.page";
   if (countFilters(state) > 0) return "search.noResults.filters";
+  if (barcodeIn(state.q)) return "search.noResults.barcode";
   if (state.q) return "search.noResults.term";
   return isDeals(place) ? "search.noResults.deals" : "search.noResults.none";
 }
@@ -55,6 +57,9 @@ function WaysOut() {
   if (total > 0) ways.push([href(setPage(state, 1)), intl.formatMessage({ id: "search.noResults.firstPage" })]);
   if (countFilters(state) > 0) {
     ways.push([href(clearFilters(state)), intl.formatMessage({ id: "search.noResults.withoutFilters" })]);
+  }
+  if (barcodeIn(state.q)) {
+    ways.push([`${paths.to("pictureSearch", {})}#barcode`, intl.formatMessage({ id: "search.noResults.scan" })]);
   }
   const isShop = data.place.kind === "shop";
   if ((isShop || data.place.slugs.length > 0) && state.q) {

@@ -97,8 +97,12 @@ export const imageSearch = {
   "search.image.history.open": { en: "Search again with picture {number}", nl: "Zoek opnieuw met foto {number}" },
   "search.image.crop": { en: "Crop", nl: "Bijsnijden" },
   "search.image.crop.help": {
-    en: "Select the product. Drag the frame or its corners, or use the arrow keys: 1 pixel, with Shift 10, with Ctrl or Command 100.",
-    nl: "Zet het kader om het product. Sleep het kader of de hoeken, of gebruik de pijltjestoetsen: 1 pixel, met Shift 10, met Ctrl of Command 100.",
+    en: "Select the product. Drag the frame or its corners.",
+    nl: "Zet het kader om het product. Sleep het kader of de hoeken.",
+  },
+  "search.image.crop.keys": {
+    en: "The arrow keys move it too: 1 pixel, with Shift 10, with Ctrl or Command 100.",
+    nl: "De pijltjestoetsen verplaatsen het ook: 1 pixel, met Shift 10, met Ctrl of Command 100.",
   },
   "search.image.crop.area": {
     en: "Selection, move with the arrow keys",

@@ -33,6 +33,11 @@ export const search = {
   "search.wish.asTyped": { en: "Search the words as typed", nl: "Zoek op de woorden zoals je ze typte" },
   "search.wish.choices": { en: "Do you mean:", nl: "Bedoel je:" },
   "search.noResults.term": { en: "No results for ''{term}''", nl: "Geen resultaten voor ''{term}''" },
+  "search.noResults.barcode": {
+    en: "We know no product with barcode {term}. Check the digits, or search by the name.",
+    nl: "We kennen geen product met barcode {term}. Kijk de cijfers na, of zoek op de naam.",
+  },
+  "search.noResults.scan": { en: "Scan or type it once more", nl: "Scan of typ hem nog eens" },
   "search.noResults.filters": {
     en: "No products with these filters",
     nl: "Geen producten met deze filters",
