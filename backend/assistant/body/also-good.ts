@@ -19,7 +19,7 @@ const ONLY_ALSO = new RegExp(
   "gi",
 );
 
-const CLAUSE = /,\s+|\s+(?=maar |als (?:ie|hij|ze|het|die) )/;
+const CLAUSE = /[,.?]\s+|\s+(?=maar |als (?:ie|hij|ze|het|die) )/;
 
 /** Which wishes are good beside those that were said: all of a message, or those of a clause of it (`44 bedoel ik, wit mag ook`). */
 export function alsoGood(typed: string, text: string): ((part: StatePart) => boolean) | undefined {

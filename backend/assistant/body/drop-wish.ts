@@ -57,11 +57,22 @@ const unchecked = ({ q }: DialogueState, gone: readonly StatePart[]): string => 
         .join(" ");
 };
 
-/** Without these wishes, and without what was shown of the former ones. */
-export const withoutParts = (state: DialogueState, gone: readonly StatePart[]): DialogueState => ({
+/** `laat die xbox maar zitten` of `xbox of playstation`: the other of the two is still wanted. */
+function otherOf(part: StatePart, text: string): StatePart[] {
+  const values = part.told?.values ?? [];
+  if (!part.told || values.length !== 2 || !/ of /.test(part.said)) return [];
+  const said = stems(text);
+  const left = values.filter((value) => !said.includes(normalise(value)));
+  const [other] = left;
+  if (left.length !== 1 || other === undefined) return [];
+  return [{ ...part, id: `told:${other}`, label: other, said: other, told: { ...part.told, values: [other] } }];
+}
+
+/** Without these wishes, and without what was shown of the former ones; `text` is what was said to let them go. */
+export const withoutParts = (state: DialogueState, gone: readonly StatePart[], text = ""): DialogueState => ({
   ...state,
   q: unchecked(state, gone),
-  parts: state.parts.filter((part) => !gone.includes(part)),
+  parts: state.parts.flatMap((part) => (gone.includes(part) ? otherOf(part, text) : part)),
   pages: 0,
   focus: null,
   question: null,

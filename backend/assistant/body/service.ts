@@ -80,7 +80,8 @@ export async function asService(
   const undoing = GOES_BACK.test(folded) ? await helpFor(text, state, around) : undefined;
   if (undoing) return undoing;
   if (!(SPEAKS.test(folded) || isOfService) || (FOR_GOODS.test(folded) && !isOfService)) return undefined;
-  if (!isOfService && ASKS_FOR_GOODS.test(folded) && read.parts.some(isGoods)) return undefined;
+  if (!isOfService && ASKS_FOR_GOODS.test(folded) && (read.noun !== undefined || read.parts.some(isGoods)))
+    return undefined;
   const least = isOfService && SPEAKS.test(folded) ? LEAST_BESIDE_SERVICE : LEAST_NAMED;
   if (namesGoods(text, read, state, least) || (!SPEAKS.test(folded) && read.parts.some(isGoods))) return undefined;
   const help = await fromTexts(text, state, around, "help");

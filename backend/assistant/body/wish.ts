@@ -257,7 +257,7 @@ export async function drop({ part }: { part: string }, state: DialogueState, aro
     return { ...same, text: [say("nothingToDrop"), ...same.text] };
   }
   if (gone.length === 0) return { text: [say("nothingToDrop")], blocks: [], state };
-  const said = await showProducts(around, await ofKindShown(around, withoutParts(state, gone), state));
+  const said = await showProducts(around, await ofKindShown(around, withoutParts(state, gone, part), state));
   return { ...said, text: [say("wholeAgain"), ...said.text] };
 }
 

@@ -4,7 +4,7 @@ const NO_MAKER =
   "je|jij|jullie|u|hij|ie|zij|ze|die|deze|dit|dat|het|de|een|er|ik|we|wij|men|iemand|meer|minder|te|hem|mijn|m'n|mn|dan|nu|nou|zo'n";
 /** `en wat biedt Gardena?`, `wat heeft Bosch zoal?` */
 const BY_MAKER = new RegExp(
-  String.raw`${LEAD}wat (?:biedt|bieden|heeft|hebben|maakt|maken|levert|verkoopt) (?!(?:${NO_MAKER})\b)(\p{L}[\p{L}\d&'-]*(?: &? ?\p{Lu}[\p{L}\d&'-]*)?)(?: (?:zoal|eigenlijk|daar|dan|ook|allemaal|te bieden|in huis|op dit gebied|in die richting|hierin|daarin))*[?.! ]*$`,
+  String.raw`${LEAD}wat (?:biedt|bieden|heeft|hebben|maakt|maken|levert|verkoopt) (?!(?:${NO_MAKER})\b)(\p{L}[\p{L}\d&'-]*(?: &? ?\p{Lu}[\p{L}\d&'-]*| (?:en|of) \p{Lu}[\p{L}\d&'-]*)?)(?: (?:zoal|eigenlijk|daar|dan|ook|allemaal|te bieden|in huis|op dit gebied|in die richting|hierin|daarin))*[?.! ]*$`,
   "u",
 );
 /** `wat heeft bluetooth?` asks which of them has it: only a name with a capital is a maker. */

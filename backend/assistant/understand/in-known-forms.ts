@@ -22,6 +22,11 @@ const ALSO_FINE: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`^${LEAD}${NAMED} ook (?:leuk|mooi|fijn|best)${END}`, "iu"),
+  // `en natvoer mag u er ook bij laten zien`
+  new RegExp(
+    `^${LEAD}${NAMED} (?:mag|mogen|kan|kunt|kun) (?:u|je|jij|jullie) (?:er )?ook (?:er)?(?:bij )?(?:laten zien|tonen|zetten|doen)${END}`,
+    "iu",
+  ),
   // `oke en als ie ook qled mag zijn?`
   /^(?:(?:en|ok|oke|maar|dan|hmm?)[ ,]+)*als (?:ie|hij|het|die|ze|dat) (?:eventueel |best )?ook (?:van |in |met )?([\p{L}\d][^.,;!?]{1,40}?) (?:mag|mogen|kan|kunnen)(?: zijn| wezen| hebben)?[?.! ]*$/iu,
   // What was refused before, and is not any more.
@@ -65,6 +70,9 @@ const UNNEEDED: readonly RegExp[] = [
 /** `mag ook van een ander merk zijn hoor, als het maar bouwen is` */
 const ANY_BRAND =
   /^(?:(?:en|maar|nou|ok|oke|het|dat|hij)[ ,]+)*(?:mag|kan|mogen) ook (?:van )?een ander merk(?: zijn| wezen)?(?: hoor| als het moet)?,? als (?:het|ie|hij) maar [^.;!?\d]{3,30}[.! ]*$/iu;
+/** `en qhd in plaats van 4k?` */
+const INSTEAD =
+  /^(?:(?:en|of|maar|ok|oke|doe|liever|dan|graag|toch|nee)[ ,]+)*([\p{L}\d][^.,;!?]{0,30}?) (?:in plaats van|ipv|i\.p\.v\.) (?:de |het |een |die )?([\p{L}\d][^.,;!?]{0,30}?)(?: dan| graag)?[?.! ]*$/iu;
 /** `pff weinig keus, zonder armleuning mag ook` */
 const WITHOUT_TOO =
   /^(?:[^,.;!?\d]{3,40}[,.;!] )?(?:en |of |maar )?zonder (\p{L}[\p{L} -]{2,30}?) (?:mag|kan|is|vind ik)(?: (?:dan|eigenlijk|toch|best|wel))* ook(?: (?:goed|prima|best|wel|oke|okay))*[.! ]*$/iu;
@@ -218,6 +226,7 @@ export function inKnownForms(message: string): string {
   const bare = withoutRemarks(message.trim().replace(NOT_MORE, "niet $1 dan "))
     .replace(FILLER, "")
     .replace(WITHOUT_TOO, "$1 hoeft niet")
+    .replace(INSTEAD, "niet $2 maar $1")
     .replace(ANY_BRAND, "merk maakt niet uit")
     .replace(
       NOT_HANDY,

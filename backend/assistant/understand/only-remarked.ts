@@ -63,7 +63,19 @@ const WITHOUT_SO =
 const AGAIN =
   /(?<=\S{3}), zonder (?:dus|dan)[.! ]*$|(?:dus |van )?zo'n (?:kleine|grote|hoge|lage|brede|smalle|lange|korte), (?=\d)/iu;
 
+/** `sorry 38, de 39 was van mn zus`: what was said before, and of whom it was. */
+const WAS_OF_ANOTHER =
+  /(?<=\S), (?:want )?(?:de|die|het|dat|maat) \d[\d.,]*(?: ?\p{L}{1,5})? (?:was|is|zijn|waren) (?:van|voor|die van) (?:mijn|mn|m'n|onze|de) \p{L}+[.! ]*$/iu;
+/** `merk Samsung, dan kan ik haar helpen` */
+const SO_THAT =
+  /(?<=\S{3}), (?:dan|zodat|anders) (?:kan|kunnen|kun|weet|hoef|hoeft|hoeven|past|heb|is) (?:ik|we|wij|hij|ze|zij|het|die|je) (?![^.,;!?]*\b(?:ook|liever|graag|wel)\b)[^.,;!?\d]{2,40}[.! ]*$/iu;
+/** `oma legt er wat bij, dus de prijs maakt niet meer uit` */
+const SO_NO_MATTER =
+  /^[^.;!?\d]{3,70}?,? dus (?=(?:de |het |mijn )?(?:prijs|budget|kleur|merk|maat) (?:maakt|doet|is|boeit)\b)/iu;
 const FORMS: readonly RegExp[] = [
+  SO_NO_MATTER,
+  WAS_OF_ANOTHER,
+  SO_THAT,
   AGAIN,
   IT_IS,
   SO_AS,

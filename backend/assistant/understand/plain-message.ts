@@ -26,7 +26,7 @@ const BROKE =
 
 /** `vergeet dat bedrag maar, gezondheid gaat voor`: why a wish is let go. */
 const LET_GO_FOR =
-  /^((?:\p{L}+[ ,]+)*?(?:vergeet|schrap|laat|zet) (?:dat|die|de|het|mijn) \p{L}+(?: maar| los| vallen| zitten)*)[,.;!]\s+(?!(?:doe|liever|graag|toch|ik|we|en|maar|geen|niet|met|zonder)\b)[^,.;!?\d]{3,40} (?:gaat voor|is (?:me |mij |ons )?(?:belangrijker|alles|mooier|beter|zonde)|telt|komt eerst)[.! ]*$/iu;
+  /^((?:\p{L}+[ ,]+)*?(?:vergeet|schrap|laat|zet) (?:dat|die|de|het|mijn) \p{L}+(?: maar| los| vallen| zitten)*)[,.;!]\s+(?!(?:doe|liever|graag|toch|ik|we|en|maar|geen|niet|met|zonder)\b)[^,.;!?\d]{3,40} (?:gaat voor|is (?:me |mij |ons )?(?:belangrijker|alles|mooier|beter|zonde)|telt|komt eerst)[.! ]*$|^((?:\p{L}+[ ,]+)*?(?:vergeet|schrap) (?:dat|die|de|het|mijn) \p{L}+(?: maar| los)*)[,.;!]\s+(?:(?:want|het|hier|dat|die) )*(?:is|zijn|heb|hebben|ligt|doet|gebruik) [^.;!?\d]{2,50}[.! ]*$/iu;
 
 /** `met stoelen erbij`: other things, which are sought as well. */
 const WITH_OTHERS = /^(?:(?:en|ook|nog|maar)[ ,]+)*met (\p{L}{4,}) erbij(?=[,.]|$)/iu;
@@ -70,7 +70,7 @@ const NICER =
 export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
-    .replace(LET_GO_FOR, "$1")
+    .replace(LET_GO_FOR, "$1$2")
     .replace(ABOUT_THAT, "vertel meer over $1")
     .replace(WITH_OTHERS, "en $1")
     .replace(CANCELS, "")

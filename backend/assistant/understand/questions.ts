@@ -53,6 +53,7 @@ const askedAs: readonly [RegExp, string][] = [
   [/\bhoeveel (?:past|passen|kan|gaat) (?:er|je|ik|erin)\b.*\bin\b|\bhoeveel (?:past|kan|gaat) erin\b/, "inhoud"],
   [/\bhoe ?lang\b.*\b(?:laadt|laden|opladen|oplaadt|opgeladen|lader)\b/, "oplaadtijd"],
   [/\bhoe ?lang\b.*\b(?:mee|meegaat|lading|accu|batterij|werkt|speelt|brandt)\b/, "gebruiksduur"],
+  [/\bhoe (?:warm|heet)\b.*\b(?:was|wassen|gewassen)\b/, "wastemperatuur"],
   [/\bhoe ver\b/, "actieradius"],
   [/\bhoeveel (?:man|mensen|personen|eters)\b/, "personen"],
   [/\bhoe (?:hard|snel) (?:gaat|rijdt|kan|rijd|fietst|vliegt|print)\b/, "snelheid"],
@@ -82,7 +83,7 @@ export function fieldOf(text: string, refs: readonly Ref[]): string {
 }
 
 const POLICY =
-  /\b(?:retour\w*|terugstu\w+|terug ?(?:te ?)?sturen|stuur.{0,20}terug|terugbreng\w*|ruilen|omruilen|herroep\w*|bedenktijd|annuleer\w*|annuleren|garantie|kapot|defect|(?:is|zijn|ging|gaat|raakte|raakt)(?: \w+)? stuk(?!.*\bnieuwe?\b)|reparatie|repareren|klacht\w*|betaal\w*|betalen|betaling|ideal|klarna|achteraf|creditcard|factuur|account|wachtwoord|inloggen|aanmelden|uitschrijven|nieuwsbrief|privacy|gegevens|cookies?|voorwaarden|verzendkosten|bezorg\w*|verzend\w*|afhalen|afhaalpunt|ophalen|geld terug|terugbetaal\w*|kortingscode|actiecode|cadeaubon|hoe werkt (?:deze|de|jullie) (?:site|winkel|website)|verkopen op|wie zijn jullie|openingstijden)\b/;
+  /\b(?:retour\w*|terugstu\w+|terug ?(?:te |kan |mag |wil |kunnen |moet )?sturen|stuur.{0,20}terug|terugbreng\w*|ruilen|omruilen|herroep\w*|bedenktijd|annuleer\w*|annuleren|garantie|kapot|defect|(?:is|zijn|ging|gaat|raakte|raakt)(?: \w+)? stuk(?!.*\bnieuwe?\b)|reparatie|repareren|klacht\w*|betaal\w*|betalen|betaling|ideal|klarna|achteraf|creditcard|factuur|account|wachtwoord|inloggen|aanmelden|uitschrijven|nieuwsbrief|privacy|gegevens|cookies?|voorwaarden|verzendkosten|bezorg\w*|verzend\w*|afhalen|afhaalpunt|ophalen|geld terug|terugbetaal\w*|kortingscode|actiecode|cadeaubon|hoe werkt (?:deze|de|jullie) (?:site|winkel|website)|verkopen op|wie zijn jullie|openingstijden)\b/;
 const POLICY_ASKS =
   /^(?:en )?(?:hoe|wat|welke|waar|wanneer|kan|kun|mag|moet|is|zijn|hoeveel|wie|ik (?:wil|heb|kan|moet|ben|krijg)|mijn|m'n|mn|me|mun|onze|krijg|geldt|wordt|werkt|komt|zit|duurt|binnen|tot wanneer|vanaf|waarom|bij wie|van wie|\p{L}+ jullie|bieden|bezorgen|rekenen)\b|\?$/u;
 

@@ -287,7 +287,8 @@ export const embeddedMind: Mind = {
       if (sentences.length > 1 && isIdle(command, state)) continue;
       const last = commands.at(-1);
       // One wish may be said in several sentences.
-      if (command.do === "wish" && last?.do === "wish") last.text = `${last.text} ${command.text}`;
+      if (command.do === "wish" && last?.do === "wish")
+        last.text = `${last.text}${/[.,;:!?]\s*$/.test(last.text) ? "" : "."} ${command.text}`;
       else commands.push(command);
     }
     // A greeting or thanks before a question says nothing of its own.

@@ -239,7 +239,7 @@ const CHOOSE =
 
 /** `het duurste toestel dat u heeft`: of all, whatever was wished. */
 const OF_ALL =
-  /(?<=\b(?:aller)?(?:goedkoopste|duurste|voordeligste)) (?:(?:toestel|exemplaar|model|ding|apparaat|product) )?(?:dat|die|wat) (?:u|je|jij|jullie) (?:heeft|hebt|heb|hebben|verkoopt|verkopen)\b/;
+  /(?<=\b(?:aller)?(?:goedkoopste|duurste|voordeligste)) (?:(?:toestel|exemplaar|model|ding|apparaat|product) )?(?:dat|die|wat) (?:(?:u|je|jij|jullie) (?:heeft|hebt|heb|hebben|verkoopt|verkopen)|er (?:nu )?(?:staat|is|zijn|te koop is|bestaat|te krijgen is))\b/;
 /** `de goedkoopste met lage instap`: of all that have it. */
 const FURTHEST_WITH =
   /^(?!.*\b(?:hoeveel|kost|kosten|op voorraad|bezorgd)\b).*\b(?:goedkoopste|duurste|voordeligste) (?:met|zonder) /;

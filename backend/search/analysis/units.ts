@@ -14,7 +14,7 @@ const table: readonly [base: string, others: Record<string, number>][] = [
   ["inch", { '"': 1, "''": 1, duim: 1, inches: 1, in: 1 }],
   ["db", { decibel: 1, decibels: 1, dba: 1, "db(a)": 1 }],
   ["watt", { w: 1, watts: 1, kw: 1000, kilowatt: 1000 }],
-  ["kwh", { kilowattuur: 1, wh: 0.001 }],
+  ["kwh", { kilowattuur: 1, wh: 0.001, wattuur: 0.001 }],
   ["volt", { v: 1 }],
   ["hz", { hertz: 1, khz: 1_000, mhz: 1_000_000, ghz: 1_000_000_000 }],
   ["mah", { ah: 1000, ampereuur: 1000, "ampere uur": 1000 }],

@@ -54,7 +54,7 @@ const after: Readonly<Record<Exclude<Comparison, "about">, string[][]>> = {
     "of minder|en minder|of lager|en lager|en niet meer|maar niet meer|en geen cent meer|geen cent meer|en geen euro meer|max|maximaal|maximum|hoogstens|hooguit",
   ),
   min: phrases(
-    "of meer|en meer|of later|en later|of nieuwer|en nieuwer|of recenter|of hoger|en hoger|of beter|halen|haalt|minimaal|minimum|minstens|plus",
+    "of meer|of soms meer|of iets meer|of wat meer|of eventueel meer|en meer|of later|en later|of nieuwer|en nieuwer|of recenter|of hoger|en hoger|of beter|halen|haalt|minimaal|minimum|minstens|plus",
   ),
 };
 export const comparatorWords: readonly string[] = [before, after].flatMap((lists) => Object.values(lists).flat(2));

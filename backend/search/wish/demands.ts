@@ -225,7 +225,7 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
   const isMeasured = ({ said, number }: WishCheck) =>
     number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
   // `14 of 15` of what has models of both.
-  const isEither = ({ said, values }: WishCheck) => values !== undefined && /\d of [a-z]?/.test(said);
+  const isEither = ({ said, values }: WishCheck) => values !== undefined && / of /.test(said);
   const measured = new Set(checks.filter((check) => isMeasured(check) && !check.isDenied).map(({ said }) => said));
   const either = new Set(checks.filter(isEither).map(({ said }) => said));
   const isGraded = (word: string) => gradables.entries.has(phraseWord(word));

@@ -7,7 +7,8 @@ const NO_THING =
 const WORD = String.raw`(?!\d)[\p{L}&'-]+`;
 /** Something that is named: at most three words, none of which is a number in digits. */
 const THING = String.raw`((?!(?:${NO_THING})(?![\p{L}'-]))${WORD}(?: ${WORD}){0,2}?)`;
-const CLAUSE = String.raw`(^|[.;!?,]\s*(?:(?:en|maar|want|nee|dus|nou|ja|ach|hmm?)[ ,]+)?|\swant )`;
+const LEAD = "(?:(?:en|maar|want|nee|dus|nou|ja|ach|hmm?|oh?)[ ,]+)*";
+const CLAUSE = String.raw`(^${LEAD}|[.;!?,]\s*${LEAD}|\swant )`;
 const LEADING = String.raw`(?:(?:(?:dat|het|al dat) (?:gedoe|gezeur|geknoei) met|die van|van die|van|met|op|over|in|dat|die|de|het|zo'n|een) )?(?:(?:de|het|een) )?`;
 const REST = "[^.;!?,]*?";
 const END = "(?=\\s*(?:[.,;!?]|$))";

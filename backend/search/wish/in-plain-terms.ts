@@ -46,9 +46,18 @@ const FORMS: readonly Form[] = [
   ],
   // `geen robot aub daar wordt de hond gek van`: why it is not wanted.
   [
-    /(?<=\S{3})(?:,| want| omdat| aub)? daar (?:wordt|worden|krijgt|krijg|krijgen|gaat|ga|heeft|heb|hebben|kan|kunnen|ben|is|houd|schrikt|slaapt) (?![^.,;!?]*\b(?:voor nodig|liever|graag|zoek)\b)[^.,;!?\d]{2,40} (?:van|tegen|door|last van|bang voor|niet tegen|niet van)[.! ]*$/giu,
+    /(?<=\S{3})(?:,| want| omdat| aub)? daar (?:wordt|worden|hebben|krijgt|krijg|krijgen|gaat|ga|heeft|heb|hebben|kan|kunnen|ben|is|houd|schrikt|slaapt) (?![^.,;!?]*\b(?:voor nodig|liever|graag|zoek)\b)[^.,;!?\d]{2,40} (?:van|tegen|door|mee|over|last van|bang voor|niet tegen|niet van)[.! ]*$/giu,
     "",
   ],
+  // `1 meter 80 bij 2 meter`, `1.80 bij 2.00 m`
+  [
+    /\b([12])(?: meter| m|[.,]) ?(\d0|\d5)(?: m(?:eter)?)? (?:bij|x|op) ([12])(?:(?: meter| m|[.,]) ?(\d0|\d5))?(?: m(?:eter)?)?(?![\d,.]*\d)/giu,
+    (_, metres = "", parts = "", length = "", more = "00") => `${metres}${parts} x ${length}${more} cm`,
+  ],
+  // `hoogstens geen reus, maar 43 inch of groter moet wel`
+  [/(\d ?(?:inch|cm|liter|kg|kilo|gb|watt)(?: of (?:groter|meer|hoger))?) moet(?:en)? wel(?=\s*[.,;!?]|$)/giu, "$1"],
+  // `eentje waar een spel bij zit`
+  [/\bwaar (?:ook |wel )?(?:een |de |het )?(\p{L}{3,}) bij (?:zit|zitten|is|komt)(?=\s*[.,;!?]|$)/giu, "met $1"],
   // `evenveel toetsen als een echte piano, 88 dus`
   [/\b(?:met )?evenveel (\p{L}{3,}) als (?:een|de|het|mijn) [^.,;!?\d]{2,30}[,:] (\d+)(?: dus)?\b/giu, "met $2 $1"],
   // `100 liter op z'n minst`

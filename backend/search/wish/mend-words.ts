@@ -116,6 +116,15 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
   return { ...token, text: rest, isMended: true };
 }
 
+const DEVICE = /^([a-z]{4,})(?:toestel|apparaat|apparaatje)$/;
+
+/** `televisietoestel` as the thing that it is, where the shop has only that. */
+function withoutDevice(token: Token, sense: ShopSense): Token {
+  const [, thing] = DEVICE.exec(token.text) ?? [];
+  if (thing === undefined || isKnownWord(token.text, sense) || sense.hasWord(token.text, [])) return token;
+  return shopSenses([thing], sense).kinds.length > 0 ? { ...token, text: thing, isMended: true } : token;
+}
+
 /**
  * The sentence with slips of the keyboard read as what the shop has (`wasmachien`). Places stay as typed, so that a chip
  * repeats what was said.
@@ -124,7 +133,7 @@ export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sent
   const counted = withoutCount(withPlainAmounts(withNumberInWord(asCommonlySaid(typed.tokens), sense)), sense);
   const said = withAdjectives(joinSeparable(withUse(withoutBeing(counted), sense)), sense);
   const plain = withKinds(said, sense)
-    .map((token) => withoutSpare(thousands(token, sense), sense))
+    .map((token) => withoutDevice(withoutSpare(thousands(token, sense), sense), sense))
     .flatMap((token) => withPeopleApart(token, sense));
   const sentence = joinWords({ ...typed, tokens: await withNames(plain, sense) }, sense);
   let tokens: Token[] | undefined;

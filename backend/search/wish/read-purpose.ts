@@ -236,7 +236,16 @@ export async function readPurpose(
   const [named = "", meant = ""] = [thing, goal].map(({ from }) => reading.tokens[from]?.text);
   const place = { from: thing.from, to: goal.to };
   const compound = compoundOf(named, meant, visitor, sense);
-  if (compound) return { ...place, ...compound };
+  if (compound) {
+    const { words } = await brandsOfGoal(
+      mentions,
+      { from: thing.to, to: goal.from },
+      reading,
+      compound.noun ?? named,
+      sense,
+    );
+    return { ...place, ...compound, words: [...compound.words, ...words] };
+  }
   const heads = usable(thing.heads, visitor, sense);
   // Some of several kinds are for it, or at least are such things.
   const own = await sense.thingsNamed([named]);

@@ -46,7 +46,7 @@ const NOT_OVER =
 const MUST_DO = /(\d ?(?:euro|eur)?) moet(?:en)? (?:(?:toch|dan|wel|ook|zeker) )*(?:kunnen|lukken)\b\??/giu;
 /** `de goedkoopste die jullie hebben staan` */
 const IN_STOCK =
-  /\s(?:die|wat) (?:jullie|u|je) (?:(?:nu|nog|in huis) )*(?:hebben|hebt|heeft|heb)(?: (?:staan|liggen|hangen))?(?=\s*[.,;!?]|$)|\s(?:in|uit) (?:de|jullie|deze|uw|het) (?:winkel|webshop|webwinkel|assortiment|collectie)(?=\s*[.,;!?]|$)/giu;
+  /\s(?:die|wat) (?:jullie|u|je) (?:(?:nu|nog|in huis) )*(?:hebben|hebt|heeft|heb)(?: (?:staan|liggen|hangen))?(?=\s*[.,;!?]|$)|\s(?:die|dat|wat) er (?:nu )?(?:staat|te koop is|te krijgen is)(?=\s*[.,;!?]|$)|\s(?:in|uit) (?:de|jullie|deze|uw|het) (?:winkel|webshop|webwinkel|assortiment|collectie)(?=\s*[.,;!?]|$)/giu;
 
 /** `hij wil er 200 euro aan uitgeven, meer niet` */
 const NO_MORE =
@@ -81,7 +81,8 @@ const OWNED_PARTS =
 const SOMETIMES =
   /\b(maat \d{2}),? (?:maar |en |of )?(?:soms|af en toe|ook weleens|eventueel)(?: (?:ook|eens|wel|een|maat))* (\d{2})\b/giu;
 /** `in een van die twee` */
-const ONE_OF_BOTH = /,? (?:in|van) (?:een|1|eentje) van (?:die|deze|de) (?:twee|2)(?: maten| kleuren)?(?=[.,;!?]|$)/giu;
+const ONE_OF_BOTH =
+  /,? (?:(?:in|van) )?(?:een|1|eentje) van (?:die|deze|de) (?:twee|2)(?: maten| kleuren)?(?=[.,;!?]|$)/giu;
 /** `van klein naar groot waterreservoir` */
 const FROM_LEAST =
   /,? (?:gesorteerd |sorteren |oplopend |aflopend )?(?:op )?van (klein|laag|licht|smal|kort|groot|hoog|zwaar|breed|lang) naar (?:groot|hoog|zwaar|breed|lang|klein|laag|licht|smal|kort)(?=[ .,;!?]|$)/giu;

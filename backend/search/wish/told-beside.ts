@@ -141,7 +141,9 @@ function namesThing(reading: Reading, { from, to }: Clause, sense: ShopSense): b
     const text = tokens[noun]?.text ?? "";
     // `een e-reader`
     if (tokens[noun + 1]?.text === "-") return true;
-    if (noun < to && /^[a-z]{3,}$/.test(text) && !isPlainWord(text) && !longestAt(reading, noun, 1, sense)) return true;
+    const isInOneWord = isCounted && tokens[noun - 1]?.to === tokens[noun]?.from;
+    const isNew = isInOneWord || (!isCounted && !longestAt(reading, noun, 1, sense));
+    if (noun < to && /^[a-z]{3,}$/.test(text) && !isPlainWord(text) && isNew) return true;
   }
   return false;
 }

@@ -1,6 +1,8 @@
 import type { WishPart } from "#contract/wish";
 import type { Reading } from "./reading";
 
+const WITHOUT = /^(?:geen|zonder)\b/i;
+
 /** Takes back words for several values where one of these is asked for as well: `gevoerd met fleece`. */
 export function withoutVague({ parts, sentence }: Reading): void {
   const isEither = (one: WishPart, other: WishPart) => sentence.text.includes(`${one.said} of ${other.said}`);
@@ -14,6 +16,9 @@ export function withoutVague({ parts, sentence }: Reading): void {
       // `gevoerd met leer`
       const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);
       if (isSaidBy) return true;
+      // `met een rits, geen veters`: what is to do without them has a zip.
+      const isWanted = own.length > 0 && own.every((value) => !value.startsWith("!")) && !WITHOUT.test(other.said);
+      if (isWanted && WITHOUT.test(said) && !values.some((value) => value.startsWith("!"))) return true;
       // `tweepersoons 200x200` is of that size.
       const isSize = own.length === 1 && values.length > 1 && /^\d+ x \d/.test(own[0] ?? "");
       const isPart =

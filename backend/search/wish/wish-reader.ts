@@ -6,7 +6,7 @@ import { withoutClosing } from "./closing-words";
 import { withComparedNouns } from "./compared-nouns";
 import { takeBackCorrected, withoutRefusedValues } from "./corrected";
 import { demandsAmong } from "./demands";
-import { readEitherModel } from "./either-model";
+import { readEitherModel, readEitherName } from "./either-model";
 import { filtersOf } from "./filters-of-parts";
 import { focusOn } from "./focus/focus";
 import { inPlainTerms } from "./in-plain-terms";
@@ -28,7 +28,7 @@ import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAgeOf, readTomorrow } from "./read-fixed";
 import { readPlacedParts } from "./read-flag-parts";
-import { isValueInView, readKinds, withoutHidden } from "./read-kinds";
+import { isValueInView, kindsOfKeys, readKinds, withoutHidden } from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
@@ -156,6 +156,8 @@ export async function readWish(
       !namesNumber(reading, mention, mentions, spans, visitor, sense) &&
       !isValueInView(reading, mention, visitor, sense),
   );
+  const hasKind = visitor.category !== undefined || kindly.some(({ kinds, heads }) => kinds.length + heads.length > 0);
+  const ofTwo = whole ? await readEitherName(reading, hasKind, sense) : undefined;
   const purpose = await readPurpose(reading, kindly, visitor, sense);
   const isOpen = !purpose && visitor.category === undefined;
   const phrase = isOpen
@@ -169,7 +171,9 @@ export async function readWish(
     ? subjectOf(purpose, visitor)
     : found.kinds.length > 0
       ? {}
-      : await findSubject(reading, named, measured, visitor, sense);
+      : ofTwo
+        ? { kinds: kindsOfKeys(ofTwo.kinds, visitor, sense) }
+        : await findSubject(reading, named, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const said = ofWhatIsMeasured(reading, subject.kinds ?? found.kinds, named, spans, visitor, sense);
   const ofNames = await kindsOfBrand(reading, mentions, said, visitor, sense);
@@ -220,7 +224,7 @@ export async function readWish(
   if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
     leftovers.push(subject.modifier.modifier?.word ?? "");
   }
-  const either = readEitherModel(reading, sense);
+  const either = readEitherModel(reading, sense) ?? ofTwo?.check;
   const sorted = await sortWords(reading, within, sense);
   const { words, idle } =
     ofNames.length > 0 ? { words: sorted.words, idle: [] } : await withoutIdle(reading, sorted.words, sense);

@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindFifteenImported = [
-  ...singles("imported, blind fifteen, unseen", [
+  ...singles("imported, blind fifteen, held out, read since", [
     ["koptelefoon blauw", { named: /Koptelefoon - Blauw/ }],
     ["Heeft u van die losse oordopjes zonder snoer, liefst van JBL?", { named: /Draadloze oordopjes JBL/ }],
     ["tv onder de 600 euro", { named: /Televisie$/, max: 600 }],
@@ -21,7 +21,7 @@ export const blindFifteenImported = [
     ["slimme lamp met zo'n grote schroeffitting, e27", { named: /^Slimme ledlamp .* E27$/ }],
     ["scheerapparaat van Dyson", { none: true }],
   ]),
-  ...talks("imported, blind fifteen, unseen", [
+  ...talks("imported, blind fifteen, held out, read since", [
     [
       ["soundbar", { named: /Soundbar/ }],
       ["van sonos", { named: /^Sonos .* Soundbar/ }],

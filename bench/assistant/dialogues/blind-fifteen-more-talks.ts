@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindFifteenMoreTalks = talks("blind fifteen, unseen", [
+export const blindFifteenMoreTalks = talks("blind fifteen, held out, read since", [
   [
     ["gitaar voor beginners, klassiek", { in: "gitaren", has: { "Type gitaar": "Klassieke gitaar" } }],
     [

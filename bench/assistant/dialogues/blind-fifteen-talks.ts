@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindFifteenTalks = talks("blind fifteen, unseen", [
+export const blindFifteenTalks = talks("blind fifteen, held out, read since", [
   [
     ["hoi, ik zoek een tv", { in: "televisies" }],
     ["65 inch graag", { in: "televisies", has: { Schermgrootte: "65 inch" } }],

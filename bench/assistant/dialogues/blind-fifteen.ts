@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindFifteen = singles("blind fifteen, unseen", [
+export const blindFifteen = singles("blind fifteen, held out, read since", [
   [
     "Goedemiddag, mijn vrouw en ik zoeken een nieuw televisietoestel van Philips, het hoeft geen reus te zijn maar " +
       "43 inch of groter moet wel",

@@ -44,6 +44,9 @@ import { blindSix } from "./blind-six";
 import { blindSixImported } from "./blind-six-imported";
 import { blindSixMoreTalks } from "./blind-six-more-talks";
 import { blindSixTalks } from "./blind-six-talks";
+import { blindSixteen } from "./blind-sixteen";
+import { blindSixteenImported } from "./blind-sixteen-imported";
+import { blindSixteenTalks } from "./blind-sixteen-talks";
 import { blindTalks } from "./blind-talks";
 import { blindTen } from "./blind-ten";
 import { blindTenImported } from "./blind-ten-imported";
@@ -76,6 +79,7 @@ import { firstMessages } from "./first-messages";
 import { firstMessagesImported } from "./first-messages-imported";
 import { fresh } from "./fresh";
 import { freshImported } from "./fresh-imported";
+import { furtherSpokenTurns } from "./further-spoken-turns";
 import { huntedSingles, huntedSinglesImported } from "./hunted-singles";
 import { imported } from "./imported";
 import { later } from "./later";
@@ -93,6 +97,7 @@ import { moreFirstMessages } from "./more-first-messages";
 import { moreFirstMessagesImported } from "./more-first-messages-imported";
 import { moreLaterTurns } from "./more-later-turns";
 import { moreLaterTurnsImported } from "./more-later-turns-imported";
+import { moreSpokenTurns } from "./more-spoken-turns";
 import { openTalksImported } from "./open-talks-imported";
 import { openTalksImportedMore } from "./open-talks-imported-more";
 import { otherEverydayTurns } from "./other-everyday-turns";
@@ -106,6 +111,7 @@ import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
 import { shoppers } from "./shoppers";
 import { importedShoppers } from "./shoppers-imported";
+import { spokenTurns } from "./spoken-turns";
 import { stillLaterTurns } from "./still-later-turns";
 import { storyTalks } from "./story-talks";
 import { storyTalksMore } from "./story-talks-more";
@@ -166,6 +172,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindThirteen,
   ...blindFourteen,
   ...blindFifteen,
+  ...blindSixteen,
   ...firstMessages,
   ...moreFirstMessages,
   ...otherFirstMessages,
@@ -183,6 +190,10 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindFourteenMoreTalks,
   ...blindFifteenTalks,
   ...blindFifteenMoreTalks,
+  ...blindSixteenTalks,
+  ...spokenTurns,
+  ...moreSpokenTurns,
+  ...furtherSpokenTurns,
   ...laterTurns,
   ...moreLaterTurns,
   ...stillLaterTurns,
@@ -231,6 +242,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindThirteenImported,
   ...blindFourteenImported,
   ...blindFifteenImported,
+  ...blindSixteenImported,
   ...moreLaterTurnsImported,
   ...laterTurnsImported,
   ...firstMessagesImported,

@@ -187,7 +187,9 @@ export function unknownNounsIn(message: string, sense: ShopSense): (Omit<Thing, 
   return tokens.flatMap(({ text, from }, at) => {
     if (!/^[a-z]{4,}$/.test(text) || isPlainWord(text) || longestAt(reading, at, 1, sense)) return [];
     // `driezits`, `3-zits`, `een slimme ledlamp`
-    const isCounted = tokens[at - 1]?.number !== undefined || tokens[at - 2]?.number !== undefined;
+    // In one word it is what the number is of: `driezitsbank`.
+    const isOneWord = tokens[at - 1]?.to === from && tokens[at - 2]?.to === tokens[at - 1]?.from;
+    const isCounted = !isOneWord && (tokens[at - 1]?.number !== undefined || tokens[at - 2]?.number !== undefined);
     if (isCounted || (text.endsWith("e") && /^[a-z]{4,}$/.test(tokens[at + 1]?.text ?? ""))) return [];
     const before = tokens[at - 1]?.text ?? "";
     const isNoun = sense.isDutch(text) || sense.isCompound(text) || ARTICLE.test(before);
