@@ -72,6 +72,56 @@ describe("what people say of what they see", () => {
   });
 });
 
+describe("what is told beside a wish", () => {
+  it.each([
+    [
+      "laptop met 16gb ram",
+      "15,6 inch of 16, kleiner zie ik niks meer op",
+      { schermgrootte: "15.6..15.6+inch|16..16+inch" },
+    ],
+    ["airfryer van minstens 6 liter", "Met twee lades, dan kan de vis apart van de frietjes", { "dubbele-lade": "Ja" }],
+    ["gitaar", "toch maar een klassieke, de juf zegt dat nylon zachter is", { "type-gitaar": "Klassieke gitaar" }],
+    ["damessneakers maat 39", "sorry 38, de 39 was van mn zus", { size: "38" }],
+    ["hondenvoer voor een puppy", "grote zak, 12 kilo of meer", { gewicht: ">=12+kg" }],
+    ["soundbar", "Mijn kastje is een meter, breder mag hij dus niet zijn", { breedte: "<=100+cm" }],
+    ["laptop", "merk laat ik toch los. 16 gb graag", { werkgeheugen: "16..16+GB" }],
+  ])("says nothing of its own: %s, %s", async (first, second, expected) => {
+    const { filters } = await heard(first, second);
+    const spaced = Object.fromEntries(
+      Object.entries(expected).map(([key, value]) => [key, value.replaceAll("+", " ")]),
+    );
+    expect(filters).toMatchObject(spaced);
+  });
+
+  it("refuses what broke, what is had and what the boss does not want", async () => {
+    const said: [string, string, string][] = [
+      ["espressomachine", "Krups hadden we, ging steeds lekken. Die niet meer", "!Krups"],
+      ["legpuzzel", "Jan van Haasteren heb ik allemaal al", "!Jan van Haasteren"],
+      ["koffiezetapparaat", "Moccamaster hoeft van de baas niet", "!Moccamaster"],
+    ];
+    for (const [first, second, brand] of said) expect((await heard(first, second)).filters.brand).toBe(brand);
+  });
+});
+
+describe("names of things", () => {
+  it("are either where there are two, and the other where one is let go", async () => {
+    const either = await heard("Xbox of playstation, een van die twee");
+    expect([either.pathname.includes("/spelcomputers/"), either.blocks.length > 1]).toEqual([true, true]);
+    const { filters } = await heard("Xbox of playstation", "laat die xbox maar zitten");
+    expect(filters.q).toBe("playstation");
+  });
+
+  it("of one brand are such things of another", async () => {
+    const { pathname, filters } = await heard("Playstation 5", "de jongste roept nu dat het een nintendo moet worden");
+    expect([pathname.includes("/spelcomputers/"), filters]).toEqual([true, { brand: "Nintendo" }]);
+  });
+
+  it("in a wider word are those in view", async () => {
+    const { pathname, filters } = await heard("nette herenschoenen maat 43", "ook donkerblauwe schoenen");
+    expect([pathname.includes("/nette-herenschoenen/"), filters]).toEqual([true, { size: "43", color: "donkerblauw" }]);
+  });
+});
+
 describe("another thing", () => {
   it("is none where it is a value of what is in view", async () => {
     const { pathname, filters } = await heard("koel-vriescombinatie minstens 300 liter", "No frost erbij");

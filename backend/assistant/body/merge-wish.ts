@@ -127,6 +127,8 @@ interface HowToMerge {
   isAlso?: ((part: StatePart) => boolean) | undefined;
   /** A thing is named in the place of what only brands were said of: `of een puzzel` after LEGO. */
   isInstead?: boolean;
+  /** Nothing introduces what is named as another thing. */
+  isBroadly?: boolean;
   /** It is for the visitor, whoever what was sought so far is for. */
   isSelf?: boolean;
 }
@@ -140,9 +142,9 @@ export function mergeWish(
   state: DialogueState,
   wish: Wish,
   turn: number,
-  { isMore = false, isBeside = false, isAlso, isInstead = false, isSelf = false }: HowToMerge = {},
+  { isMore = false, isBeside = false, isAlso, isInstead = false, isSelf = false, isBroadly = false }: HowToMerge = {},
 ): DialogueState {
-  if (saysValueOf(state, wish))
+  if (saysValueOf(state, wish) || (isBroadly && namesBroadly(state, wish)))
     return mergeWish(state, { ...wish, kinds: [], q: wordsOf(wish), parts: wish.parts.filter(isNoKind) }, turn, {
       isMore: true,
       isAlso,
@@ -194,6 +196,17 @@ function saysValueOf({ kinds: old, parts: asked }: DialogueState, { kinds, parts
     asked.some((one) => one.filter !== undefined && one.filter.key === filter?.key);
   const isValue = (part: WishPart) => part.kind === "value" && (part.said === said || isOther(part));
   return old.length > 0 && kinds.length > 0 && isWithin && parts.some(isValue);
+}
+
+/** What introduces other things than those in view. */
+const INTRODUCES = /\b(?:een|alle|andere?|nog|voor|gewone?|soort(?:en)?|toch|liever|heel|hele|terug|wel|ook een)\b/i;
+export const namesNoOther = (message: string): boolean => !INTRODUCES.test(message);
+
+/** `ook donkerblauwe schoenen` of dress shoes: those in view by a wider word, with what they are to be. */
+function namesBroadly({ kinds: old }: DialogueState, { kinds, parts }: Wish): boolean {
+  const [wider, ...others] = kinds;
+  const isWithin = old.length > 0 && old.every(({ key }) => key.startsWith(`${wider?.key}.`));
+  return others.length === 0 && isWithin && parts.some(({ kind }) => kind === "value" || kind === "color");
 }
 
 /** Whether only values were asked for so far, of whatever kind: a `luisterboek`, and then a novel. */

@@ -2,6 +2,7 @@ import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import { type DialogueState, type StatePart, wantsOf } from "../state";
 import type { Around } from "./around";
+import { ofKindShown } from "./kind-of-shown";
 import { requestOf } from "./request";
 
 const isWanted = wantsOf("brand");
@@ -59,7 +60,7 @@ async function withoutUnsold(around: Around, text: string, state: DialogueState)
 export async function withoutModelsOfOthers(
   around: Around,
   text: string,
-  { q: asked }: DialogueState,
+  before: DialogueState,
   merged: DialogueState,
 ): Promise<DialogueState> {
   const wanted = merged.parts.find((part) => part.turn === around.turn && isWanted(part));
@@ -68,7 +69,7 @@ export async function withoutModelsOfOthers(
   if (await finds(around, state)) return state;
   const words = state.q.split(" ").filter(Boolean);
   const nouns = state.noun === "" && state.kinds.length === 0 ? words.slice(0, 1) : tokens(state.noun);
-  const former = asked.split(" ").filter((word) => !nouns.includes(word));
+  const former = before.q.split(" ").filter((word) => !nouns.includes(word));
   const head = words.filter((word) => nouns.includes(word));
   const gone: string[] = [];
   for (const phrase of phrasesIn(words.filter((word) => former.includes(word))).slice(0, MOST_PHRASES)) {
@@ -78,5 +79,19 @@ export async function withoutModelsOfOthers(
   const stems = gone.map(normalise);
   const parts = state.parts.filter(({ needed }) => !needed?.every((stem) => stems.includes(stem)));
   const bare = { ...state, parts, q: words.filter((word) => !gone.includes(word)).join(" ") };
-  return gone.length > 0 && (await finds(around, bare)) ? bare : merged;
+  if (gone.length > 0 && (await finds(around, bare))) return bare;
+  return (await ofSuchThings(around, before, state, wanted)) ?? merged;
+}
+
+/** `van samsung` after no more than `ipad`: such things as were shown, by the new brand. */
+async function ofSuchThings(
+  around: Around,
+  before: DialogueState,
+  state: DialogueState,
+  wanted: StatePart,
+): Promise<DialogueState | undefined> {
+  if (state.kinds.length > 0 || before.q === "" || state.q !== before.q) return undefined;
+  if (!(await isOfOther(around, state, state.q, wanted.filter?.values ?? []))) return undefined;
+  const such = await ofKindShown(around, { ...state, q: "", noun: "" }, before);
+  return such.kinds.length > 0 && (await finds(around, such)) ? such : undefined;
 }

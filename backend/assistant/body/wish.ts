@@ -28,7 +28,7 @@ import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { ofKindShown } from "./kind-of-shown";
 import { fallenBack, withoutMistaken } from "./meant-instead";
-import { isForSelf, mergeWish, withParts, wordsOf } from "./merge-wish";
+import { isForSelf, mergeWish, namesNoOther, withParts, wordsOf } from "./merge-wish";
 import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
 import { withoutModelsOfOthers } from "./other-brand";
@@ -197,6 +197,7 @@ export async function wish(
     isAlso: alsoGood(typed, withUnit(text, state)),
     isInstead: OR_A.test(around.message),
     isSelf: isForSelf(around.message),
+    isBroadly: namesNoOther(around.message),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;

@@ -4,7 +4,7 @@ import { BECAUSE, withoutRemarks } from "./only-remarked";
 const LEAD = String.raw`(?:(?:en|of|oh?|ach|nee|ja|hmm?|maar|wacht|ok|oke|nou|trouwens|nog|misschien|eigenlijk)[ ,.]+)*`;
 /** What softens: it may stand anywhere between a verb and what it says. */
 const SOFT =
-  "(?:misschien|eigenlijk|trouwens|wel|toch|best|op zich|denk ik|gewoon|voor (?:mij|ons)|al|nog|net|natuurlijk|prima|heel)";
+  "(?:misschien|eigenlijk|trouwens|wel|toch|best|op zich|denk ik|gewoon|voor (?:mij|ons)|al|nog|net|natuurlijk|prima|heel|eventueel|desnoods)";
 const FINE = "goed|prima|mooi|genoeg|voldoende|leuk|fijn|best|oke?|welkom|mogelijk|geen probleem|een optie|niet erg";
 /** What is named; never what only points, nor a place in what is shown. */
 const NAMED = String.raw`((?!(?:dat|dit|het|die|deze|hij|ze|er|wat)\b|(?:de|het|nummer) (?:\p{L}+(?:de|ste|sten)|\d)\b)[\p{L}\d][^.,;!?]{0,50}?)`;
@@ -22,6 +22,11 @@ const ALSO_FINE: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`^${LEAD}${NAMED} ook (?:leuk|mooi|fijn|best)${END}`, "iu"),
+  // `playmobil vindt ze net zo leuk, doe die er ook maar bij`
+  new RegExp(
+    String.raw`^${LEAD}${NAMED} (?:vind|vindt|vinden) (?:ik|we|wij|ze|zij|hij|(?:mijn|mn|m'n|onze) \p{L}+)(?: ${SOFT})* (?:net zo|ook|even) (?:leuk|mooi|fijn|goed|lekker)(?:,? (?:dus )?(?:doe|laat|zet|toon) (?:die|dat|ze)(?: er)?(?: ook)?(?: maar)?(?: bij| zien)?)?[.! ]*$`,
+    "iu",
+  ),
   // `en natvoer mag u er ook bij laten zien`
   new RegExp(
     `^${LEAD}${NAMED} (?:mag|mogen|kan|kunt|kun) (?:u|je|jij|jullie) (?:er )?ook (?:er)?(?:bij )?(?:laten zien|tonen|zetten|doen)${END}`,
@@ -81,6 +86,9 @@ const NO_MATTER = new RegExp(
   String.raw`^${LEAD}((?:de |het |mijn )?(?:prijs|kleur|merk|maat|formaat|budget)) is(?: ${SOFT}| ook)* (?:niet (?:zo |echt |het |meer |meer zo )?(?:belangrijk(?:ste)?|alles|van belang)|bijzaak)(?=[,.;!]|$)(?:[,.] laat (?:alles|ze|maar|alle) (?:maar )?zien[.! ]*$)?`,
   "iu",
 );
+/** `merk laat ik toch los` */
+const LETS_GO =
+  /^((?:(?:en|maar|nou|ok|oke)[ ,]+)*(?:de |het |mijn )?(?:prijs|kleur|merk|maat|budget|materiaal|bekleding|vorm)) laat(?: (?:ik|we|wij|je))?(?: (?:toch|dan|maar|wel|nu))* (?:los|vallen|varen|zitten)(?=[.,;!]|$)/iu;
 /** `het mag meer kosten` */
 const DEARER =
   /^((?:(?:het|hij|dat|die|en|nou|dan|maar|toch|ze)[ ,]+)*(?:mag|mogen)(?: (?:toch|best|wel|ook|gerust|iets|wat|dan|eigenlijk))*) meer kosten(?: dan)?[.! ]*$/iu;
@@ -89,7 +97,7 @@ const DEARER =
 const OF_ANY = /^(?:de |het |mijn )?(prijs|kleur|merk|maat|budget) hoeft niet/iu;
 /** What says nothing wherever it stands. */
 const FILLER =
-  /(?:^| )(?:natuurlijk(?=[.,;!?]|$)|uiteraard(?=[.,;!?]|$)|bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
+  /(?:^| )(?:natuurlijk(?=[.,;!?]|$)|uiteraard(?=[.,;!?]|$)|trouwens(?=[.,;!?]|$)|bij nader inzien|achteraf(?: gezien| bekeken)?|op zich)\b/giu;
 /** `hoeft niet maar wel met een filter`, `v-hals of rond maakt niet uit maar geen wit` */
 const BUT = / (hoeft niet|maakt niet uit) maar (?=(?:wel|geen|niet|graag|liefst|met|zonder)\b)/iu;
 /** `full hd vind ik niet scherp genoeg dus qhd of 4k` */
@@ -126,8 +134,6 @@ const FALLS_SHORT =
   /(?:^|, ?)(?:want )?(?:die |de |een )?\d+(?:[.,]\d+)? ?(?:\p{L}{1,6} )?(?:haalt|haal ik|zit|is|loopt|raakt|red) [^.,;!?\d]{0,40}(?:niet(?: eens)?|zo vol|snel vol|te (?:weinig|klein|kort)|vol)(?: eens| dus)?(?=, ?\d|[.!]*$)(?:, ?)?/iu;
 /** `juist geen bosch meer` */
 const EXACTLY_NOT = /^(?:juist|zeker|absoluut|liefst) (?=geen )/iu;
-/** `30w is zat` */
-const PLENTY = / is (?:goed )?(?:zat|meer dan genoeg|ruim genoeg)(?=[.,;!]|$)/iu;
 
 /** `laat me toch maar elektrische zien` */
 const SHOW_RATHER =
@@ -225,6 +231,7 @@ export function firstInKnownForms(message: string): string {
 export function inKnownForms(message: string): string {
   const bare = withoutRemarks(message.trim().replace(NOT_MORE, "niet $1 dan "))
     .replace(FILLER, "")
+    .replace(LETS_GO, "$1 maakt niet uit")
     .replace(WITHOUT_TOO, "$1 hoeft niet")
     .replace(INSTEAD, "niet $2 maar $1")
     .replace(ANY_BRAND, "merk maakt niet uit")
@@ -251,7 +258,6 @@ export function inKnownForms(message: string): string {
     .replace(EXACTLY_NOT, "")
     .replace(IS_ONLY_FOR, "")
     .replace(FALLS_SHORT, "")
-    .replace(PLENTY, " is genoeg")
     .replace(SHOW_RATHER, "toch liever $1")
     .replace(AND_THOSE, "$1")
     .replace(ALSO_SOLD, "en ook $1")

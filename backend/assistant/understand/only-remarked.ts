@@ -68,11 +68,23 @@ const WAS_OF_ANOTHER =
   /(?<=\S), (?:want )?(?:de|die|het|dat|maat) \d[\d.,]*(?: ?\p{L}{1,5})? (?:was|is|zijn|waren) (?:van|voor|die van) (?:mijn|mn|m'n|onze|de) \p{L}+[.! ]*$/iu;
 /** `merk Samsung, dan kan ik haar helpen` */
 const SO_THAT =
-  /(?<=\S{3}), (?:dan|zodat|anders) (?:kan|kunnen|kun|weet|hoef|hoeft|hoeven|past|heb|is) (?:ik|we|wij|hij|ze|zij|het|die|je) (?![^.,;!?]*\b(?:ook|liever|graag|wel)\b)[^.,;!?\d]{2,40}[.! ]*$/iu;
+  /(?<=\S{3}), (?:dan|zodat|anders) (?:kan|kunnen|kun|weet|hoef|hoeft|hoeven|past|heb|is|neem|doe|trek|zet|leg) (?:ik|we|wij|hij|ze|zij|het|die|je|(?:de|het|mijn|onze) \p{L}+) (?![^.,;!?]*\b(?:ook|liever|graag|wel)\b)[^.,;!?\d]{2,40}[.! ]*$/iu;
 /** `oma legt er wat bij, dus de prijs maakt niet meer uit` */
 const SO_NO_MATTER =
   /^[^.;!?\d]{3,70}?,? dus (?=(?:de |het |mijn )?(?:prijs|budget|kleur|merk|maat) (?:maakt|doet|is|boeit)\b)/iu;
+/** `15,6 inch of 16, kleiner zie ik niks meer op`: why no other is wanted. */
+const NO_OTHER =
+  /(?<=\d[^,.;]*), (?:want )?\p{L}{3,}er (?:zie|kan|heb|hebben|past|is|wil|lukt|vind) [^.;!?\d]*\b(?:niks|niets|niet|geen|nooit)\b[^.;!?\d]*[.! ]*$/iu;
+/** `toch maar een klassieke, de juf zegt dat nylon zachter is` */
+const SAYS_THAT =
+  /(?<=\S{3}), (?:want )?(?:de|het|mijn|mn|m'n|onze|haar|zijn) \p{L}+ (?:zegt|zei|vindt|vond|beweert|denkt) dat [^.;!?]*[.! ]*$/iu;
+/** `hm weinig keus, de kleur maakt dan niet uit` */
+const LITTLE_CHOICE =
+  /^(?:(?:h+m+|pff+|tja|jammer|oei|nou|och)[ ,.!]+)*(?:weinig|niet veel|geen|karige?|magere?) (?:keus|keuze|aanbod|resultaat)[,.!;] +(?=\S)/iu;
 const FORMS: readonly RegExp[] = [
+  NO_OTHER,
+  SAYS_THAT,
+  LITTLE_CHOICE,
   SO_NO_MATTER,
   WAS_OF_ANOTHER,
   SO_THAT,

@@ -28,6 +28,16 @@ const BROKE =
 const LET_GO_FOR =
   /^((?:\p{L}+[ ,]+)*?(?:vergeet|schrap|laat|zet) (?:dat|die|de|het|mijn) \p{L}+(?: maar| los| vallen| zitten)*)[,.;!]\s+(?!(?:doe|liever|graag|toch|ik|we|en|maar|geen|niet|met|zonder)\b)[^,.;!?\d]{3,40} (?:gaat voor|is (?:me |mij |ons )?(?:belangrijker|alles|mooier|beter|zonde)|telt|komt eerst)[.! ]*$|^((?:\p{L}+[ ,]+)*?(?:vergeet|schrap) (?:dat|die|de|het|mijn) \p{L}+(?: maar| los)*)[,.;!]\s+(?:(?:want|het|hier|dat|die) )*(?:is|zijn|heb|hebben|ligt|doet|gebruik) [^.;!?\d]{2,50}[.! ]*$/iu;
 
+/** `grote zak, 12 kilo of meer`: what it comes in, of what is sought already. */
+const COMES_IN =
+  /^(?:(?:en|graag|liefst|een|in|doe)[ ,]+)*(?:(?:grote|kleine|flinke) )?(?:zak|doos|pak|blik|fles|pot|baal|bus|zakje|doosje|pakje|blikje|flesje|potje)(?: van)?[, ]+(?=\d)/iu;
+const IN_A_BAG =
+  /\b(?:mag|moet|kan) (?:een |in een )?(?:grote?|kleine?|flinke?)? ?(?:zak|doos|pak|blik|fles|pot|zakje|doosje|pakje|blikje|flesje|potje)(?: zijn)?[, ]+(?=(?:tot|max|maximaal|van|minstens|vanaf) ?\d|\d)/iu;
+/** `zo een die elektrisch omhoog kan` */
+const SUCH_A = /^(?:(?:en|maar|graag|liefst|doe)[ ,]+)*(?:zo een|zo'n ding|eentje|zoiets) (?=(?:die|dat)\b)/iu;
+/** `die leren van net wil ik toch weer zien` */
+const OF_JUST_NOW =
+  /\b((?:die|de|dat|het) [^.,;!?]{2,30}?) van (?:net|zonet|daarnet|zojuist|daarstraks|straks|eerder|het begin)(?: (?:wil|wou) (?:ik|we|wij)(?: (?:toch|weer|nog|eens|graag|liever))* zien)?/iu;
 /** `met stoelen erbij`: other things, which are sought as well. */
 const WITH_OTHERS = /^(?:(?:en|ook|nog|maar)[ ,]+)*met (\p{L}{4,}) erbij(?=[,.]|$)/iu;
 
@@ -70,6 +80,10 @@ const NICER =
 export function plainMessage(message: string): string {
   const plain = message
     .replace(BROKE, "")
+    .replace(OF_JUST_NOW, "$1")
+    .replace(COMES_IN, "")
+    .replace(IN_A_BAG, "")
+    .replace(SUCH_A, "")
     .replace(LET_GO_FOR, "$1$2")
     .replace(ABOUT_THAT, "vertel meer over $1")
     .replace(WITH_OTHERS, "en $1")

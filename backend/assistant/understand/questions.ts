@@ -54,6 +54,7 @@ const askedAs: readonly [RegExp, string][] = [
   [/\bhoe ?lang\b.*\b(?:laadt|laden|opladen|oplaadt|opgeladen|lader)\b/, "oplaadtijd"],
   [/\bhoe ?lang\b.*\b(?:mee|meegaat|lading|accu|batterij|werkt|speelt|brandt)\b/, "gebruiksduur"],
   [/\bhoe (?:warm|heet)\b.*\b(?:was|wassen|gewassen)\b/, "wastemperatuur"],
+  [/\bhoe (?:hard|luid)\b.*\b(?:ruist|zoemt|bromt)\b|\bhoeveel (?:lawaai|herrie)\b/, "geluidsniveau"],
   [/\bhoe ver\b/, "actieradius"],
   [/\bhoeveel (?:man|mensen|personen|eters)\b/, "personen"],
   [/\bhoe (?:hard|snel) (?:gaat|rijdt|kan|rijd|fietst|vliegt|print)\b/, "snelheid"],

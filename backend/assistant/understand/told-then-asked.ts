@@ -1,3 +1,5 @@
+import { withRoomSaid } from "../../search/wish/said-plainly";
+
 /** `Philips hadden we al, liever een ander merk` */
 const OTHER_THAN =
   /^(?:(?:en|maar|nee|ja|nou|oh?|ach|want|oke)[ ,]+)*(?:een )?(\p{L}[\p{L}\d&' -]{1,25}?) (?:heb|hebben|had|hadden|heeft) (?:ik|we|wij|hij|ze)(?: (?:zelf|thuis|ook|nu|eerst|hiervoor|vroeger|al|gehad))*[,.;]? (?:en |dus |nu |dan |liever |graag |doe |maar |wil ik |toch )*(?:een |eens )*andere? merk(?: graag| dan| nu| proberen)*[.!? ]*$/iu;
@@ -5,6 +7,12 @@ const OTHER_THAN =
 const OF_WHOM =
   /^[^?]*?((?:\p{Lu}[\p{L}'-]+)(?: (?:(?:van|de|den|der) )*\p{Lu}[\p{L}'-]+)*)[,.;] (?:is|zijn|heb|heeft|hebben|hebt|bestaat)(?: (?:je|jullie|u))? (?:er |daar |hier )+(?:ook |nog |toevallig )*(?:iets|wat|boeken|een boek|dingen) van(?: (?:hem|haar|hen))?\s*\?*$/u;
 
+/** `Krups hadden we, ging steeds lekken. Die niet meer` */
+const NO_MORE_OF =
+  /^(?:(?:en|maar|nee|ja|nou|oh?|ach)[ ,]+)*(?:een )?(\p{L}[\p{L}\d&' -]{1,25}?) (?:heb|hebben|had|hadden|heeft) (?:ik|we|wij|hij|ze)\b[^?]*?[,.;] *(?:dus |en )?(?:die|dat|zo een|zo'n) (?:hoef ik |wil ik |hoeft |willen we )?(?:niet|nooit)(?: (?:meer|weer|nog eens))*[.! ]*$/iu;
+/** `30w is zat` */
+const PLENTY =
+  / is (?:voor (?:mij|ons|mijn \p{L}+) )?(?:goed |\p{L}{3,} )?(?:zat|meer dan genoeg|ruim genoeg)(?=[.,;!]|$)/iu;
 /** `mijn vrouw zegt toch Bosch` */
 const SAYS_RATHER =
   /^(?:(?:en|maar|oh|nee|nou)[ ,]+)*(?:mijn|m'n|mn|onze) \p{L}+ (?:zegt|roept|vindt|wil|denkt) (?:toch|liever|nu|net)(?: (?:toch|liever|maar))* (?!dat\b|dus\b|niet\b|ook\b)(?=[\p{L}\d])/iu;
@@ -17,9 +25,11 @@ const NOTHING_AFTER_ALL =
 
 /** A message of which what is asked is in what was told before it, said plainly. */
 export const askedPlainly = (message: string): string =>
-  message
+  withRoomSaid(message)
+    .replace(PLENTY, " is genoeg")
     .replace(NOTHING_AFTER_ALL, "geen $1")
     .replace(OTHER_THAN, "niet van $1")
+    .replace(NO_MORE_OF, "geen $1")
     .replace(OF_WHOM, "van $1")
     .replace(SHOW_THOSE, "van $1")
     .replace(SAYS_RATHER, "toch ");

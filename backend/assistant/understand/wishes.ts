@@ -194,7 +194,8 @@ const ALSO_LIKED =
   /^(?:(?:en|maar|hoewel|trouwens)[ ,]+)*(.{2,40}?) (?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons) (?:eigenlijk |trouwens |wel |best )*ook (?:wel |best |heel )*(?:mooi|leuk|goed|prima|fijn|prachtig|oke?|wat|leuk staan)[.! ]*$/i;
 
 /** `mag net zo goed` is `mag ook`. */
-const AS_GOOD = /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?goed)\b/i;
+const AS_GOOD =
+  /\b(mag|mogen|kan|kunnen|is|zijn) (?:net zo (?:goed|lief)|even ?goed|(?:er )?(?:ook )?(?:nog |wel |net )*mee door)(?![a-z])/i;
 /** `suède vind ik toch mooier` asks for that. */
 const LIKED =
   /^(?:nee[ ,]+|maar |toch )*(.{2,40}?) (?:(?:vind|vinden|lijkt|lijken) (?:ik|we|wij|me|mij|ons)|(?<=\d ?[a-z]{0,5} |[a-z]-[a-z] )(?:is|lijkt)|(?:is|lijkt)(?= (?:misschien|toch|eigenlijk) )) (?:(?:toch|eigenlijk|wel|net|nog|iets|veel|meer|misschien) )*(?:mooier|leuker|fijner|beter|prettiger|handiger|chiquer|gezelliger|praktischer|slimmer|verstandiger)(?: (?:want|omdat|voor)\b[^.!?]*)?[.! ]*$/i;

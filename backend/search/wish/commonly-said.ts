@@ -35,6 +35,7 @@ export function asCommonlySaid(tokens: readonly Token[]): Token[] {
     if (token.text === "maatje" && (after?.number !== undefined || SIZE_LETTERS.test(after?.text ?? "")))
       return { ...token, text: "maat" };
     if (token.text === "nie") return { ...token, text: "niet" };
+    if (/^(?:nieks|nix|niksnie)$/.test(token.text)) return { ...token, text: "niks" };
     if (/^al?s$/.test(token.text) && isAmount && LESS_OR_MORE.test(before?.text ?? ""))
       return { ...token, text: "dan" };
     if (token.text === "v" && isAmount && genderOf.has(before?.text ?? "")) return { ...token, text: "van" };

@@ -55,6 +55,8 @@ const forms: readonly RegExp[] = [
   `${BEGIN} (?:mag|mogen|kan|kunnen|past|passen) (?:hier|bij ons|daar|er) niet(?: (?:op|in|aan|bij|van) ${REST})?${END}`,
   // `hout wil ik niet onderhouden`
   `${BEGIN} (?:wil|wilt|willen) ${SOMEBODY} niet (?:(?:steeds|elk jaar|elke \\p{L}+|altijd|hoeven te?) )*\\p{L}{2,}[eë]n${END}`,
+  // `Jan van Haasteren heb ik allemaal al`
+  `${BEGIN} (?:heb|heeft|hebben) ${SOMEBODY} (?:bijna |zo'n beetje |intussen )*(?:allemaal|alles) al(?: \\p{L}+)?${END}`,
   // `blauw heeft hij al genoeg`
   `${BEGIN} (?:heb|heeft|hebben) ${SOMEBODY} (?:nu |thuis |zelf )*(?:(?:al|wel|nu) )+(?:meer dan )?(?:genoeg|zat|voldoende)${END}`,
 ].map((form) => new RegExp(form, "giu"));

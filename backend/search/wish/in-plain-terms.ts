@@ -56,6 +56,15 @@ const FORMS: readonly Form[] = [
   ],
   // `hoogstens geen reus, maar 43 inch of groter moet wel`
   [/(\d ?(?:inch|cm|liter|kg|kilo|gb|watt)(?: of (?:groter|meer|hoger))?) moet(?:en)? wel(?=\s*[.,;!?]|$)/giu, "$1"],
+  // `W33 lengte 34`
+  [/\bw ?(\d{2}),? (?:lengte|l) ?(\d{2})\b/giu, "W$1/L$2"],
+  // `rest is speelgoed`
+  [/(?<=\S{3})[.,;] (?:de )?rest is [^.;!?\d]{2,30}[.! ]*$/giu, ""],
+  // `niets historisch`
+  [
+    /\b(?:niets|niks) (\p{L}{3,}isch)(?:s)?(?=(?: (?:alstublieft|alsjeblieft|aub|graag|hoor))*\s*(?:[.,;!?]|$))/giu,
+    "geen $1",
+  ],
   // `eentje waar een spel bij zit`
   [/\bwaar (?:ook |wel )?(?:een |de |het )?(\p{L}{3,}) bij (?:zit|zitten|is|komt)(?=\s*[.,;!?]|$)/giu, "met $1"],
   // `evenveel toetsen als een echte piano, 88 dus`

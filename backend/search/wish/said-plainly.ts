@@ -37,7 +37,8 @@ const TO_SPEND =
 /** `5 kilo of groter`: said of what is no length. */
 const OR_LARGER = /\b(\d+(?:[.,]\d+)? ?(?:kilo|kg|gram|gr|liter|ltr?|ml|gb|tb|watt|stuks)) of (groter|kleiner)\b/giu;
 /** `roze hoeft van mij niet`: whose opinion it is. */
-const OPINION = /\b(hoeft|hoeven|mag|mogen|moet|moeten) (?:van|voor) (?:mij|me|ons|haar|hem)(?: persoonlijk)?(?= )/giu;
+const OPINION =
+  /\b(hoeft|hoeven|mag|mogen|moet|moeten) (?:van|voor) (?:mij|me|ons|haar|hem|(?:de|mijn|m'n|mn|onze) \p{L}+)(?: persoonlijk)?(?= niet\b)/giu;
 
 /** `boven de 900 euro gaan we niet` */
 const NOT_OVER =
@@ -69,7 +70,13 @@ const STANDS_ON =
 const ROOM =
   /\b(?:onder|in|achter|naast|boven) (?:de|het|mijn|m'n|mn|onze|ons) \p{L}[\p{L}-]*(?: \p{L}+)? (?:is|zit|heb ik|hebben we)(?: (?:het|er|maar|slechts|precies|net))*(?: (?:plek|plaats|ruimte) voor)? (een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: ruimte)?(?: (hoog|breed|diep|lang))?(?: ruimte| vrij)?(?:,? (?:en )?meer niet)?/giu;
 const NO_WIDER =
-  /\b(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?\d]{2,30}? (?:is|meet|heeft) (?:(?:precies|maar|exact|ongeveer|net) )*(een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: (?:hoog|breed|diep|lang|ruimte))?,? (?:en |dus )?(breder|hoger|dieper|langer) (?:mag|kan|past|gaat)(?: (?:het|hij|die|ie|er|dus|dan|ook))* niet\b/giu;
+  /\b(?:mijn|m'n|mn|onze|ons|de|het) [^.,;!?\d]{2,30}? (?:is|meet|heeft) (?:(?:precies|maar|exact|ongeveer|net) )*(een meter|\d+(?:[.,]\d+)? ?(?:cm|mm|meter|m|centimeter))(?: (?:hoog|breed|diep|lang|ruimte))?,? (?:en |dus )?(breder|hoger|dieper|langer) (?:mag|kan|past|gaat)(?: (?:het|hij|die|ie|er|dus|dan|ook))* niet\b(?: zijn| worden)?/giu;
+/** `mijn kastje is een meter, breder mag hij dus niet zijn`, as the bound that it is. */
+export const withRoomSaid = (text: string): string =>
+  text.replace(
+    NO_WIDER,
+    (_, size: string, side: string) => `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${sides[side.toLowerCase()]}`,
+  );
 const sides: Record<string, string> = { breder: "breed", hoger: "hoog", dieper: "diep", langer: "lang" };
 /** `van hout onderstel graag` */
 const PART_BEHIND =
@@ -79,7 +86,7 @@ const OWNED_PARTS =
   /(^|[,.;] ?)(?:de |mijn )?(\p{L}{3,}(?:'s|s|en)) (?:heb|hebben) (?:ik|we|wij) (?:zelf |nog |thuis )*al(?: liggen| staan| in huis| genoeg)*,? (?:dus|en) (?:die|ze|dat) (?:hoeven|hoeft) (?:er )?(?:niet|dus niet)(?: (?:bij|meer|mee))*(?=[.,;!?]|$)/giu;
 /** `maat 39 maar soms ook 40`: either size. */
 const SOMETIMES =
-  /\b(maat \d{2}),? (?:maar |en |of )?(?:soms|af en toe|ook weleens|eventueel)(?: (?:ook|eens|wel|een|maat))* (\d{2})\b/giu;
+  /\b(maat (?:\d{2}|x{0,3}[sml])),? (?:maar |en |of )?(?:soms|af en toe|ook weleens|eventueel)(?: (?:ook|eens|wel|een|maat))* (\d{2}|x{0,3}[sml])\b/giu;
 /** `in een van die twee` */
 const ONE_OF_BOTH =
   /,? (?:(?:in|van) )?(?:een|1|eentje) van (?:die|deze|de) (?:twee|2)(?: maten| kleuren)?(?=[.,;!?]|$)/giu;
@@ -111,7 +118,7 @@ const NEEDED_FOR = /\bwelke (\p{L}{3,}) (?:heb|heeft|hebben) (?:ik|je|we|hij|zij
 
 /** A message in which two amounts that are both good, and the size of what a thing is to go with, are said plainly. */
 export const saidPlainly = (text: string): string =>
-  text
+  withRoomSaid(text)
     .replace(SAYS_WHO, "")
     .replace(SOMETIMES, "$1 of $2")
     .replace(OWNED_PARTS, "$1zonder $2")
@@ -132,11 +139,6 @@ export const saidPlainly = (text: string): string =>
     .replace(NO_MORE, "hooguit $1$2")
     .replace(THEN_NAMED, "")
     .replace(ROOM, (_, size: string, side = "hoog") => `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${side}`)
-    .replace(
-      NO_WIDER,
-      (_, size: string, side: string) =>
-        `hooguit ${size.replace(/^een meter$/i, "100 cm")} ${sides[side.toLowerCase()]}`,
-    )
     .replace(PART_BEHIND, "$2 van $1")
     .replace(PAYS, "")
     .replace(THAT_AGE, "$1$2$3voor $2 jaar")

@@ -241,5 +241,4 @@ export const moreSpokenTurns = talks("later turns", [
     ["mt 32", { in: "regenlaarzen", has: { color: "groen", size: "32" } }],
     ["binnen hoeveel dagen kan ik ze terug sturen als ze knellen", { quotes: "policy" }],
   ],
-  ,
 ]);

@@ -245,5 +245,4 @@ export const spokenTurns = talks("later turns", [
       { in: "puzzels", has: { "Aantal stukjes": "2000 stukjes" }, not: { brand: "jan van haasteren" } },
     ],
   ],
-  ,
 ]);
