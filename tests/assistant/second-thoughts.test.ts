@@ -84,6 +84,11 @@ describe("what is told beside a wish", () => {
     ["damessneakers maat 39", "sorry 38, de 39 was van mn zus", { size: "38" }],
     ["hondenvoer voor een puppy", "grote zak, 12 kilo of meer", { gewicht: ">=12+kg" }],
     ["soundbar", "Mijn kastje is een meter, breder mag hij dus niet zijn", { breedte: "<=100+cm" }],
+    ["laptop max 600 euro", "honderd euro minder graag", { priceTo: "500" }],
+    ["boormachine", "ze heeft al een zaag van Makita, dus dat merk", { brand: "Makita" }],
+    ["wasmachine", "Mijn zus is zo tevreden over haar Miele, doe dan toch maar die", { brand: "Miele" }],
+    ["airfryer", "philips valt af, een collega raadde hem af", { brand: "!Philips" }],
+    ["haardroger", "dyson vind ik overdreven, haal die er maar uit", { brand: "!Dyson" }],
     ["laptop", "merk laat ik toch los. 16 gb graag", { werkgeheugen: "16..16+GB" }],
   ])("says nothing of its own: %s, %s", async (first, second, expected) => {
     const { filters } = await heard(first, second);
@@ -168,6 +173,11 @@ it("a size is a size in words too", async () => {
 it("one of those in view is compared with another", async () => {
   const { blocks } = await heard("haardroger", "is de eerste lichter dan de tweede?");
   expect(blocks.map(({ type }) => type)).toContain("comparison");
+});
+
+it("an ordinal in digits points at one of those in view", async () => {
+  const { blocks } = await heard("waterkoker", "hoeveel kost die 2e");
+  expect(blocks.map(({ type }) => type)).toContain("quote");
 });
 
 it("which of those in view is the cheapest is answered with that one", async () => {

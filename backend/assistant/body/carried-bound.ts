@@ -6,9 +6,32 @@ const MORE_OF =
   /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|met|iets|wat|nog) )*(meer|minder|hogere?|lagere?) ([a-z]{1,20})(?: (?:mag|kan|is|graag|ook|wel|best|goed|prima|dan|zijn))*[?!. ]*$/;
 const MORE = /^(?:meer|hoge)/;
 
+const numbers: Readonly<Record<string, number>> = {
+  tien: 10,
+  twintig: 20,
+  vijftig: 50,
+  honderd: 100,
+  tweehonderd: 200,
+};
+/** `honderd euro minder graag` */
+const MONEY_OFF =
+  /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|nog) )*(\d+|tien|twintig|vijftig|honderd|tweehonderd|een tientje) ?(?:euro|eur|€)? ?(minder|lager|goedkoper|meer|hoger|duurder)(?: (?:graag|dan|mag|is|kan|ook|best|wel|maar))*[?!. ]*$/;
+
+/** The bound that so much less or more makes of the price that was said. */
+function withMoney(folded: string, parts: DialogueState["parts"]): string | undefined {
+  const [, sum = "", direction = ""] = MONEY_OFF.exec(folded) ?? [];
+  const to = parts.find(({ price }) => price)?.price?.to;
+  if (sum === "" || to === undefined || to === null) return undefined;
+  const euros = sum === "een tientje" ? 10 : (numbers[sum] ?? Number(sum));
+  const bound = to / 100 + (/^(?:meer|hoger|duurder)$/.test(direction) ? euros : -euros);
+  return bound > 0 ? `tot ${bound} euro` : undefined;
+}
+
 /** `meer hz` and `minder opslag is ook goed` after a number of those: the bound that this makes of it. */
 export function withBound(text: string, { parts }: Pick<DialogueState, "parts">): string {
   const folded = fold(text).trim();
+  const money = withMoney(folded, parts);
+  if (money !== undefined) return money;
   const [, direction = "", name = ""] = MORE_OF.exec(folded) ?? [];
   if (name === "") return text;
   for (const { filter } of parts) {

@@ -5,6 +5,7 @@ const ANY = [
   String.raw`(?:als |stel dat |wanneer )?(?:geld|de prijs|prijs|het budget|budget|(?:het |de )?kosten)(?: (?:${FILLED}))* (?:(?:geen|niet) rol speelt|speelt(?: (?:voor )?(?:${SOMEBODY}|${FILLED}))* geen rol)`,
   String.raw`(?:als |dat )?(?:geld|de prijs|prijs|het budget|budget|(?:het |de )?kosten)(?: (?:${SOMEBODY}|${FILLED}))* (?:maakt|maken|boeit|interesseert)(?: (?:${SOMEBODY}|${FILLED}))* (?:niks|niets|niet)(?: (?:meer|zo|zoveel|${FILLED}))*(?: uit)?`,
   String.raw`(?:als )?(?:geld|de prijs|prijs|het budget|budget)(?: (?:${SOMEBODY}|${FILLED}))* (?:is|was)(?: (?:voor )?(?:${SOMEBODY}|${FILLED}))* (?:geen (?:bezwaar|punt|probleem|issue|beperking)|(?:onbeperkt|bijzaak|niet belangrijk))`,
+  String.raw`(?:(?:\p{L}+ ){1,3}(?:zegt|vindt) dat )?(?:ik|we|wij) niet op (?:de prijs|het geld|een euro|de kosten|het budget) (?:hoef|hoeven|hoeft) te letten`,
   String.raw`(?:ongeacht de prijs|los van (?:de prijs|het budget)|wat (?:het|ie|hij|die) ook kost|hoe duur (?:het|ie|hij|die) ook is|zonder (?:op (?:de prijs|geld|een euro) te (?:kijken|letten)|budget))`,
   String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:${FILLED}|best|gerust|iets|wat|een beetje|desnoods|misschien))* duurder(?: (?:zijn|uitvallen|worden|hoor))*`,
   String.raw`(?:(?:het|hij|ie|die|dat|ze) )?(?:mag|mogen)(?: (?:het|hij|ie|die|ze))?(?: (?:${FILLED}|best|gerust|desnoods))* (?:meer|wat|iets|alles) kosten`,

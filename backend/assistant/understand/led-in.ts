@@ -9,6 +9,9 @@ const LED_IN = new RegExp(
 );
 
 /** `oeps verkeerd gemeten, het is 14`, `ik kijk net, ik heb de 15`: that what was said before was wrong. */
+/** `puur uit nieuwsgierigheid, toon die Dysons toch eens` */
+const OUT_OF =
+  /^(?:(?:en|maar|nou)[ ,]+)*(?:puur |gewoon |alleen )*(?:uit nieuwsgierigheid|ter vergelijking|voor de zekerheid|voor de vorm)[,:] +/iu;
 const WAS_WRONG =
   /^(?:(?:o+|o+w+|ow|oeps|oh|sorry|nee|wacht|ach|hm+|ah)[ ,.!]*)*(?:(?:ik|heb|had|ik heb|ik had) )?(?:(?:net|even|nu|zelf|toch|iets|het) )*(?:(?:verkeerd|fout) (?:gezegd|gemeten|gekeken|geteld|getypt|opgeschreven|onthouden|begrepen|gezien)|kijk (?:net|even|nu)|(?:gekeken|gemeten|nagekeken|nagemeten|gevraagd|opgemeten))[ ,.;:!]+(?=\S)/iu;
 
@@ -18,6 +21,6 @@ const COMES_TO =
 
 /** A message without what only leads in to it: `uit nieuwsgierigheid: wat is de duurste?`, `als laatste een magnetron`. */
 export function withoutLeadIn(message: string): string {
-  const rest = message.replace(WAS_WRONG, "").replace(LED_IN, "").replace(COMES_TO, "$1");
+  const rest = message.replace(WAS_WRONG, "").replace(OUT_OF, "").replace(LED_IN, "").replace(COMES_TO, "$1");
   return rest.trim() === "" ? message : rest;
 }

@@ -74,7 +74,8 @@ export function refsIn(message: string, folded: string): Ref[] {
   }
   for (const match of message.matchAll(NAMED)) {
     // `onder de 60 euro` names nothing.
-    if (/\p{L}/u.test(match[1] ?? "")) found.push({ at: match.index, ref: { is: "named", words: match[1] ?? "" } });
+    if (/\p{L}/u.test(match[1] ?? "") && !/^\d(?:e|de|ste)$/.test(match[1] ?? ""))
+      found.push({ at: match.index, ref: { is: "named", words: match[1] ?? "" } });
   }
   const [, first = ""] = NAMED_FIRST.exec(message) ?? [];
   if (first !== "") found.push({ at: 0, ref: { is: "named", words: first } });

@@ -13,6 +13,15 @@ const NO_MORE_OF =
 /** `30w is zat` */
 const PLENTY =
   / is (?:voor (?:mij|ons|mijn \p{L}+) )?(?:goed |\p{L}{3,} )?(?:zat|meer dan genoeg|ruim genoeg)(?=[.,;!]|$)/iu;
+/** `ze heeft al een telefoon van Samsung, dus dat merk` */
+const THAT_BRAND =
+  /^[^.;!?]*\b(?:van|met) (\p{Lu}[\p{L}\d&'-]*)[,.;] (?:dus |en |graag |liefst |doe |ook |maar |dan |toch )*(?:dat|hetzelfde|datzelfde|dit|zelfde|van dat) merk(?: graag| dan| ook| maar)*[.!? ]*$/u;
+/** `Mijn zus is zo tevreden over haar Miele, doe dan toch maar die` */
+const THAT_ONE =
+  /^[^.;!?]*\b(?:haar|zijn|z'n|hun|de|een|die) (\p{Lu}[\p{L}\d&'-]*)[,.;] (?:dus )?(?:doe|neem|geef|toon)(?: (?:dan|toch|maar|me|mij))* (?:die|dat|zo een|zo'n)(?: (?:dan|maar|graag))*[.!? ]*$/u;
+/** `sorry, ik kijk net achterop en het is de 14` */
+const IT_IS_THE =
+  /^(?:(?:sorry|oeps|wacht|nee|oh?|ah|ach)[ ,!.]+)+[^.;!?\d]{3,50}?(?:,| en|:) (?:het|dat|die|ie|hij) is (?:toch )?(?:de|een) (?=\d)/iu;
 /** `mijn vrouw zegt toch Bosch` */
 const SAYS_RATHER =
   /^(?:(?:en|maar|oh|nee|nou)[ ,]+)*(?:mijn|m'n|mn|onze) \p{L}+ (?:zegt|roept|vindt|wil|denkt) (?:toch|liever|nu|net)(?: (?:toch|liever|maar))* (?!dat\b|dus\b|niet\b|ook\b)(?=[\p{L}\d])/iu;
@@ -28,6 +37,9 @@ export const askedPlainly = (message: string): string =>
   withRoomSaid(message)
     .replace(PLENTY, " is genoeg")
     .replace(NOTHING_AFTER_ALL, "geen $1")
+    .replace(THAT_BRAND, "van $1")
+    .replace(THAT_ONE, "van $1")
+    .replace(IT_IS_THE, "de ")
     .replace(OTHER_THAN, "niet van $1")
     .replace(NO_MORE_OF, "geen $1")
     .replace(OF_WHOM, "van $1")

@@ -55,6 +55,8 @@ const forms: readonly RegExp[] = [
   `${BEGIN} (?:mag|mogen|kan|kunnen|past|passen) (?:hier|bij ons|daar|er) niet(?: (?:op|in|aan|bij|van) ${REST})?${END}`,
   // `hout wil ik niet onderhouden`
   `${BEGIN} (?:wil|wilt|willen) ${SOMEBODY} niet (?:(?:steeds|elk jaar|elke \\p{L}+|altijd|hoeven te?) )*\\p{L}{2,}[eë]n${END}`,
+  // `philips valt af`
+  `${BEGIN} (?:valt|vallen) (?:nu |dan |dus |toch )*(?:af|weg)${END}`,
   // `Jan van Haasteren heb ik allemaal al`
   `${BEGIN} (?:heb|heeft|hebben) ${SOMEBODY} (?:bijna |zo'n beetje |intussen )*(?:allemaal|alles) al(?: \\p{L}+)?${END}`,
   // `blauw heeft hij al genoeg`
@@ -67,9 +69,13 @@ const OWNED_ALREADY = new RegExp(
   "giu",
 );
 
+/** `dyson vind ik overdreven, haal die er maar uit`: the same again. */
+const LEAVES_OUT =
+  /,\s*(?:dus )?(?:haal|laat|gooi|doe|sla) (?:die|dat|ze|hem) (?:er |maar |dan |dus )*(?:uit|weg|eruit|niet|over)(?=\s*[.,;!?]|$)/giu;
 const refuses = (_: string, before: string, thing: string): string => `${before}geen ${thing}`;
 
 /** A message in which what somebody dislikes, cannot use or has enough of is refused: `geen zwart` of `zwart vind ik zo somber`. */
 export function refusingDisliked(text: string): string {
-  return forms.reduce((found, form) => found.replace(form, refuses), text.replace(OWNED_ALREADY, refuses));
+  const found = forms.reduce((said, form) => said.replace(form, refuses), text.replace(OWNED_ALREADY, refuses));
+  return found === text ? text : found.replace(LEAVES_OUT, "");
 }

@@ -55,7 +55,10 @@ export const sought = (noun: string | undefined, words: readonly string[]): stri
  * Whether things that are themselves named with the noun are meant: not where only others have all of the words, as of
  * `screenprotector iphone 15`.
  */
-export async function isMeantItself(noun: string, words: readonly string[], sense: ShopSense): Promise<boolean> {
+export async function isMeantItself(typed: string, said: readonly string[], sense: ShopSense): Promise<boolean> {
+  // A telephone begins a message with a capital.
+  const noun = typed.toLowerCase();
+  const words = said.map((word) => word.toLowerCase());
   if (!(await sense.isNamedItself(noun))) return false;
   if (words.length === 1 || (await sense.thingsNamed([noun], words)).total > 0) return true;
   return !(await sense.anyWith(words, {}));

@@ -42,7 +42,7 @@ const OPINION =
 
 /** `boven de 900 euro gaan we niet` */
 const NOT_OVER =
-  /\b(?:boven|over|meer dan) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven|hoef|hoeft|hoeven) (?:\p{L}+ ){1,3}?niet\b(?: (?:te zien|uitgeven|uit|aan|overheen|heen|komen|gaan|betalen|besteden)\b)*/giu;
+  /\b(?:boven|over|meer dan|meer als) (?:de )?(€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur))? (?:ga|gaan|gaat|kom|komen|kan|kunnen|wil|willen|mag|betaal|betalen|geef|geven|hoef|hoeft|hoeven) (?:\p{L}+ ){1,3}?niet\b(?: (?:te zien|uitgeven|uit|aan|overheen|heen|komen|gaan|betalen|besteden)\b)*/giu;
 /** `onder de 700 euro moet toch lukken?` */
 const MUST_DO = /(\d ?(?:euro|eur)?) moet(?:en)? (?:(?:toch|dan|wel|ook|zeker) )*(?:kunnen|lukken)\b\??/giu;
 /** `de goedkoopste die jullie hebben staan` */
@@ -89,7 +89,7 @@ const SOMETIMES =
   /\b(maat (?:\d{2}|x{0,3}[sml])),? (?:maar |en |of )?(?:soms|af en toe|ook weleens|eventueel)(?: (?:ook|eens|wel|een|maat))* (\d{2}|x{0,3}[sml])\b/giu;
 /** `in een van die twee` */
 const ONE_OF_BOTH =
-  /,? (?:(?:in|van) )?(?:een|1|eentje) van (?:die|deze|de) (?:twee|2)(?: maten| kleuren)?(?=[.,;!?]|$)/giu;
+  /,? (?:(?:in|van) )?(?:een|1|eentje) van (?:die|deze|de) (?:twee|2)(?: maten| kleuren| merken)?(?=[.,;!?]|$)/giu;
 /** `van klein naar groot waterreservoir` */
 const FROM_LEAST =
   /,? (?:gesorteerd |sorteren |oplopend |aflopend )?(?:op )?van (klein|laag|licht|smal|kort|groot|hoog|zwaar|breed|lang) naar (?:groot|hoog|zwaar|breed|lang|klein|laag|licht|smal|kort)(?=[ .,;!?]|$)/giu;
