@@ -50,7 +50,7 @@ const ARTICLES = new Set(["de", "het", "een"]);
  * `stofzuiger op een steel`, `fiets voor in de stad`: a thing with where it is or what it is on, where the shop has both in
  * one word for a kind of that thing. Returns how many tokens those are and the word.
  */
-function saidInFull(
+function withItsPlace(
   tokens: readonly Token[],
   at: number,
   sense: ShopSense,
@@ -113,7 +113,7 @@ export function joinWords(sentence: Sentence, sense: ShopSense): Sentence {
   const tokens: Token[] = [];
   for (let at = 0; at < sentence.tokens.length; at++) {
     const token = sentence.tokens[at] as Token;
-    const full = saidInFull(sentence.tokens, at, sense);
+    const full = withItsPlace(sentence.tokens, at, sense);
     if (full) {
       at += full.length - 1;
       tokens.push({ text: full.word, from: token.from, to: sentence.tokens[at]?.to ?? token.to, isMended: true });

@@ -1,6 +1,6 @@
 import { readFilterValue } from "#contract/filter-values";
 import type { WishKind } from "#contract/wish";
-import { isLeaf, kindsOfKeys, partOfKinds, type Visitor } from "./read-kinds";
+import { isLeaf, kindsOfKeys, partOfKinds, usable, type Visitor } from "./read-kinds";
 import { facetField } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -38,7 +38,7 @@ export function kindsThatTell(
   });
   const tells = (key: string) =>
     refused.every(({ field, value }) => sense.facts.countOf(facetField({ field, value }), value, [key]) > 0);
-  const told = refused.length === 0 ? [] : leavesOf(kinds, sense).filter(tells);
+  const told = refused.length === 0 ? [] : usable(leavesOf(kinds, sense), visitor, sense).filter(tells);
   if (told.length === 0) return [...kinds];
   const found = kindsOfKeys(told, visitor, sense);
   const at = reading.parts.findIndex(({ kind }) => kind === "kind");
