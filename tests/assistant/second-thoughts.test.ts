@@ -89,6 +89,16 @@ describe("what is told beside a wish", () => {
     ["wasmachine", "Mijn zus is zo tevreden over haar Miele, doe dan toch maar die", { brand: "Miele" }],
     ["airfryer", "philips valt af, een collega raadde hem af", { brand: "!Philips" }],
     ["haardroger", "dyson vind ik overdreven, haal die er maar uit", { brand: "!Dyson" }],
+    ["monitor 4k", "nee wacht, qhd is voor mijn ogen scherp zat", { resolutie: "QHD" }],
+    ["enkellaarzen", "met een rits, veters vind ik gedoe", { sluiting: "Rits" }],
+    ["horloge met leren band", "die leren van net wil ik toch weer zien", { band: "Leren+band" }],
+    ["damestrui", "maat L, soms XL", { size: "L|XL" }],
+    ["herenjeans W32/L32", "ik bedenk net dat ik wat ben aangekomen. W33 lengte 34", { size: "W33/L34" }],
+    ["spelcomputer", "eentje waar een spel bij zit", { bundel: "Met+spel" }],
+    ["roman", "niets historisch alstublieft", { genre: "!Historische+roman" }],
+    ["barbecue", "we zijn met acht man of soms meer", { personen: ">=8" }],
+    ["heren t-shirt", "oh en slim fit staat me niet", { pasvorm: "!Slim+fit" }],
+    ["wasmachine van bosch", "of heeft miele er ook?", { brand: "Miele" }],
     ["laptop", "merk laat ik toch los. 16 gb graag", { werkgeheugen: "16..16+GB" }],
   ])("says nothing of its own: %s, %s", async (first, second, expected) => {
     const { filters } = await heard(first, second);
@@ -96,6 +106,20 @@ describe("what is told beside a wish", () => {
       Object.entries(expected).map(([key, value]) => [key, value.replaceAll("+", " ")]),
     );
     expect(filters).toMatchObject(spaced);
+  });
+
+  it("takes one value in the place of another", async () => {
+    const { filters } = await heard("monitor 4k", "en qhd in plaats van 4k?");
+    expect(filters.resolutie?.split("|")).toEqual(expect.arrayContaining(["QHD"]));
+    expect(filters.resolutie?.split("|")).not.toContain("4K");
+  });
+
+  it("lets the price go, whoever says so", async () => {
+    for (const said of [
+      "oma legt er wat bij, dus de prijs maakt niet meer uit",
+      "mijn man zegt dat we niet op de prijs hoeven te letten",
+    ])
+      expect((await heard("laptop max 900 euro", said)).filters).not.toHaveProperty("priceTo");
   });
 
   it("refuses what broke, what is had and what the boss does not want", async () => {
