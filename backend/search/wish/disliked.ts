@@ -55,8 +55,6 @@ const forms: readonly RegExp[] = [
   `${BEGIN} (?:mag|mogen|kan|kunnen|past|passen) (?:hier|bij ons|daar|er) niet(?: (?:op|in|aan|bij|van) ${REST})?${END}`,
   // `hout wil ik niet onderhouden`
   `${BEGIN} (?:wil|wilt|willen) ${SOMEBODY} niet (?:(?:steeds|elk jaar|elke \\p{L}+|altijd|hoeven te?) )*\\p{L}{2,}[eë]n${END}`,
-  // `philips valt af`
-  `${BEGIN} (?:valt|vallen) (?:nu |dan |dus |toch )*(?:af|weg)${END}`,
   // `Jan van Haasteren heb ik allemaal al`
   `${BEGIN} (?:heb|heeft|hebben) ${SOMEBODY} (?:bijna |zo'n beetje |intussen )*(?:allemaal|alles) al(?: \\p{L}+)?${END}`,
   // `blauw heeft hij al genoeg`
