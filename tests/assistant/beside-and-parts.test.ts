@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Product, product } from "#contract/products";
 import { services } from "#contract/services";
-import { openTalkingShop } from "./shop.fixture";
+import { talkingShop } from "./shop.fixture";
 
-let shop: Awaited<ReturnType<typeof openTalkingShop>>;
-beforeAll(async () => {
-  shop = await openTalkingShop(3_000);
-}, 120_000);
-afterAll(() => shop.close());
+const shop = talkingShop();
 
 /** The last answer of a conversation: the filters of its list, and the products that it shows with their reasons. */
 async function heard(...said: string[]) {

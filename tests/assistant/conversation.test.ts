@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as contract from "#contract/assistant";
 import { type Product, type ProductSummary, product, productsById } from "#contract/products";
 import { services } from "#contract/services";
-import { openTalkingShop } from "./shop.fixture";
+import { talkingShop } from "./shop.fixture";
 
 const PRODUCTS = 700;
 
-let shop: Awaited<ReturnType<typeof openTalkingShop>>;
-beforeAll(async () => {
-  shop = await openTalkingShop(PRODUCTS);
-}, 120_000);
-afterAll(() => shop.close());
+const shop = talkingShop(PRODUCTS);
 
 const post: typeof shop.post = (call, body) => shop.post(call, body);
 async function detail(id: string): Promise<Product> {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTalkingShop } from "./shop.fixture";
+import { describe, expect, it } from "vitest";
+import { talkingShop } from "./shop.fixture";
 
-let shop: Awaited<ReturnType<typeof openTalkingShop>>;
-beforeAll(async () => {
-  shop = await openTalkingShop(3_000);
-}, 120_000);
-afterAll(() => shop.close());
+const shop = talkingShop();
 
 /** The last answer of a conversation: where its list stands, by what it is filtered, and what it quotes. */
 async function heard(...said: string[]) {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTalkingShop } from "./shop.fixture";
+import { describe, expect, it } from "vitest";
+import { talkingShop } from "./shop.fixture";
 
-let shop: Awaited<ReturnType<typeof openTalkingShop>>;
-beforeAll(async () => {
-  shop = await openTalkingShop(3_000);
-}, 120_000);
-afterAll(() => shop.close());
+const shop = talkingShop();
 
 /** What is sought after a message: the end of the list's address, and its filters. */
 async function sought(message: string): Promise<[kind: string | undefined, filters: Record<string, string>]> {

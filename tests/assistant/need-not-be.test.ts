@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTalkingShop } from "./shop.fixture";
+import { expect, it } from "vitest";
+import { talkingShop } from "./shop.fixture";
 
-let shop: Awaited<ReturnType<typeof openTalkingShop>>;
-beforeAll(async () => {
-  shop = await openTalkingShop(3_000);
-}, 120_000);
-afterAll(() => shop.close());
+const shop = talkingShop();
 
 it.each([
   [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import * as contract from "#contract/assistant";
 import type { Call, CallInput } from "#contract/call";
 import { CLIENT_ADDRESS_HEADER, serviceNames, services } from "#contract/services";
@@ -59,5 +59,22 @@ export async function openTalkingShop(products: number) {
       await backend.close();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+type TalkingShop = Awaited<ReturnType<typeof openTalkingShop>>;
+
+/** The same for all tests of a file: opened before the first and closed after the last. */
+export function talkingShop(products = 3_000): Omit<TalkingShop, "close"> {
+  let shop: TalkingShop;
+  beforeAll(async () => {
+    shop = await openTalkingShop(products);
+  }, 120_000);
+  afterAll(() => shop.close());
+  return {
+    post: (call, body) => shop.post(call, body),
+    answerAfter: (...said) => shop.answerAfter(...said),
+    listAfter: (...said) => shop.listAfter(...said),
+    fetch: (request) => shop.fetch(request),
   };
 }

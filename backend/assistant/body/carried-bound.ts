@@ -1,28 +1,23 @@
 import { readFilterValue } from "#contract/filter-values";
 import { fold } from "../../search/analysis/tokens";
+import { numberOfWord } from "../../search/wish/dutch-numbers";
 import type { DialogueState } from "../state";
 
 const MORE_OF =
   /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|met|iets|wat|nog) )*(meer|minder|hogere?|lagere?) ([a-z]{1,20})(?: (?:mag|kan|is|graag|ook|wel|best|goed|prima|dan|zijn))*[?!. ]*$/;
 const MORE = /^(?:meer|hoge)/;
 
-const numbers: Readonly<Record<string, number>> = {
-  tien: 10,
-  twintig: 20,
-  vijftig: 50,
-  honderd: 100,
-  tweehonderd: 200,
-};
 /** `honderd euro minder graag` */
 const MONEY_OFF =
-  /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|nog) )*(\d+|tien|twintig|vijftig|honderd|tweehonderd|een tientje) ?(?:euro|eur|€)? ?(minder|lager|goedkoper|meer|hoger|duurder)(?: (?:graag|dan|mag|is|kan|ook|best|wel|maar))*[?!. ]*$/;
+  /^(?:(?:en|of|toch|liever|nee|ja|graag|dan|maar|doe|nog) )*(\d+|een tientje|[a-z]{3,20}) ?(?:euro|eur|€)? ?(minder|lager|goedkoper|meer|hoger|duurder)(?: (?:graag|dan|mag|is|kan|ook|best|wel|maar))*[?!. ]*$/;
 
 /** The bound that so much less or more makes of the price that was said. */
 function withMoney(folded: string, parts: DialogueState["parts"]): string | undefined {
   const [, sum = "", direction = ""] = MONEY_OFF.exec(folded) ?? [];
   const to = parts.find(({ price }) => price)?.price?.to;
   if (sum === "" || to === undefined || to === null) return undefined;
-  const euros = sum === "een tientje" ? 10 : (numbers[sum] ?? Number(sum));
+  const euros = sum === "een tientje" ? 10 : /^\d/.test(sum) ? Number(sum) : numberOfWord(sum);
+  if (euros === undefined) return undefined;
   const bound = to / 100 + (/^(?:meer|hoger|duurder)$/.test(direction) ? euros : -euros);
   return bound > 0 ? `tot ${bound} euro` : undefined;
 }

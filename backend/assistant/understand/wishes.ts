@@ -1,4 +1,5 @@
 import { soughtInVain } from "../../search/wish/closing-words";
+import { numberOfWord } from "../../search/wish/dutch-numbers";
 import type { Command } from "../commands";
 import type { DialogueState } from "../state";
 
@@ -209,8 +210,7 @@ const LASTS_LONGEST =
   /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
 
 /** `zeven`, after `met versnellingen` */
-const NUMBER_ALONE = /^(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$/i;
-const numbers = ["twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf", "twaalf"];
+const NUMBER_ALONE = /^(?!een$)[a-z]{3,20}$/i;
 
 /** The wish without the words with which people ask for it. */
 export const bareWish = (text: string): string =>
@@ -225,7 +225,7 @@ export const bareWish = (text: string): string =>
     .replace(LIKES, "$1")
     .replace(WOULD_BE, "$1")
     .replace(CHANGED, "niet $1 maar $2")
-    .replace(NUMBER_ALONE, (word) => String(numbers.indexOf(word.toLowerCase()) + 2));
+    .replace(NUMBER_ALONE, (word) => String(numberOfWord(word.toLowerCase()) ?? word));
 
 const SUPERLATIVE =
   /\b(?:aller)?(goedkoopst(?:en?)?|voordeligste?|laagst geprijsde?|duurst(?:en?)?|kost(?:en)? (?:er )?(?:het )?minste?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
