@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindSixteenImported = [
-  ...singles("imported, blind sixteen, unseen", [
+  ...singles("imported, blind sixteen, held out, read since", [
     ["koptelefoon in het wit", { named: /Koptelefoon - Wit/ }],
     ["draadloze oordopjes, maar niet van apple", { named: /^(?!.*Apple).*oordopjes/ }],
     ["Ik had graag een soundbar van Sonos", { named: /^Sonos .*Soundbar/ }],
@@ -21,7 +21,7 @@ export const blindSixteenImported = [
     ["laptop tot 1500 euro, wel een macbook", { named: /MacBook .*Laptop/, max: 1500 }],
     ["waar vind ik een bankstel of een kledingkast?", { none: true }],
   ]),
-  ...talks("imported, blind sixteen, unseen", [
+  ...talks("imported, blind sixteen, held out, read since", [
     [
       ["ik zoek een wasmachine", { named: /Wasmachine$/ }],
       ["van AEG", { named: /^AEG .*Wasmachine$/ }],

@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindSixteenTalks = talks("blind sixteen, unseen", [
+export const blindSixteenTalks = talks("blind sixteen, held out, read since", [
   [
     ["mijn dochter gaat studeren en heeft een laptop nodig", { in: "laptops" }],
     ["niet boven de 900 euro", { in: "laptops", max: 900 }],

@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindSixteen = singles("blind sixteen, unseen", [
+export const blindSixteen = singles("blind sixteen, held out, read since", [
   [
     "goeiemiddag, ik zoek een tv voor in de slaapkamer, niet groter dan 43 inch graag",
     { in: "televisies", number: { Schermgrootte: [null, 43] } },

@@ -40,6 +40,10 @@ import { blindSeven } from "./blind-seven";
 import { blindSevenImported } from "./blind-seven-imported";
 import { blindSevenMoreTalks } from "./blind-seven-more-talks";
 import { blindSevenTalks } from "./blind-seven-talks";
+import { blindSeventeen } from "./blind-seventeen";
+import { blindSeventeenImported } from "./blind-seventeen-imported";
+import { blindSeventeenMoreTalks } from "./blind-seventeen-more-talks";
+import { blindSeventeenTalks } from "./blind-seventeen-talks";
 import { blindSix } from "./blind-six";
 import { blindSixImported } from "./blind-six-imported";
 import { blindSixMoreTalks } from "./blind-six-more-talks";
@@ -191,6 +195,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindFifteenTalks,
   ...blindFifteenMoreTalks,
   ...blindSixteenTalks,
+  ...blindSeventeen,
+  ...blindSeventeenTalks,
+  ...blindSeventeenMoreTalks,
   ...spokenTurns,
   ...moreSpokenTurns,
   ...furtherSpokenTurns,
@@ -243,6 +250,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFourteenImported,
   ...blindFifteenImported,
   ...blindSixteenImported,
+  ...blindSeventeenImported,
   ...moreLaterTurnsImported,
   ...laterTurnsImported,
   ...firstMessagesImported,
