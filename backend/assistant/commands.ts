@@ -44,5 +44,7 @@ export type Command =
   | { do: "who" }
   /** What the assistant never advises on. */
   | { do: "refuse"; topic: "medicine" | "weapons" | "law" }
+  /** What a price is going to be, which nobody knows. */
+  | { do: "foretell" }
   | { do: "off_topic" }
   | { do: "unclear" };

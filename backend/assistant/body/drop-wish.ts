@@ -13,6 +13,8 @@ const names: Record<string, RegExp> = {
   size: /^maa?t$/,
   gender: /^(?:geslacht|heer|dames?)$/,
   delivery: /^(?:bezorg\w*|lever\w*|morgen|snel\w*)$/,
+  bekleding: /^(?:stof|materiaal)$/,
+  materiaal: /^stof$/,
   condition: /^(?:staat|nieuw|gebruikt|tweedehand)$/,
 };
 

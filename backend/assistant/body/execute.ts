@@ -69,6 +69,8 @@ async function run(command: Command, state: DialogueState, around: Around): Prom
       return only(state, "who");
     case "refuse":
       return { text: [say("refuse", { topic: command.topic })], blocks: [], state };
+    case "foretell":
+      return only(state, "foretell");
     case "off_topic":
       return only(state, "offTopic");
     case "unclear":

@@ -135,6 +135,8 @@ const texts = {
   thanks: "Graag gedaan. Vraag gerust verder.",
   refuse:
     "{topic, select, medicine {Over medicijnen en gezondheid geef ik geen advies. Vraag het je huisarts of apotheker.} weapons {Daar help ik niet bij.} other {Juridisch advies geef ik niet. Het Juridisch Loket helpt je gratis.}}",
+  foretell:
+    "Wat een prijs later doet, kan ik je niet zeggen. Vraag me gerust of dit nu een goede prijs is: dan kijk ik hoe hij de laatste tijd was.",
   offTopic: "Daar ga ik niet over. Ik help je met producten, bestellingen en vragen over deze winkel.",
   unclear:
     "Dat heb ik niet begrepen. Noem een product of een soort, een prijs of een eigenschap, of vraag iets over bestellen, bezorgen of terugsturen.",

@@ -26,7 +26,7 @@ import { withoutLast } from "./denied-last";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPartOfView } from "./follow-up";
 import { forAnother, isForOther, withBrandOf } from "./in-place-of";
-import { ofKindShown } from "./kind-of-shown";
+import { asOneKind, ofKindShown } from "./kind-of-shown";
 import { fallenBack, withoutMistaken } from "./meant-instead";
 import { isForSelf, mergeWish, namesNoOther, withParts, wordsOf } from "./merge-wish";
 import { withNameWords } from "./name-words";
@@ -139,7 +139,7 @@ export async function wish(
   before: DialogueState,
   around: Around,
 ): Promise<Said> {
-  const kept = fresh ? emptied(before) : before;
+  const kept = fresh ? emptied(before) : await asOneKind(around, before);
   const known = await withoutUnknownSought(around, kept);
   const begun = otherBrand ? await ofOtherBrands(around, known) : known;
   const asked = await withSame(around, await withoutUnknownLead(around, withSides(meantBy, begun), begun), begun);

@@ -53,6 +53,7 @@ const tools = {
     about: "Medicine, weapons or legal advice was asked.",
     input: z.object({ topic: z.enum(["medicine", "weapons", "law"]) }),
   },
+  foretell: { about: "They ask what a price is going to be.", input: none },
   off_topic: { about: "Nothing that this shop can help with.", input: none },
   unclear: { about: "The message cannot be understood.", input: none },
 } satisfies Record<Command["do"], { about: string; input: z.ZodType }>;

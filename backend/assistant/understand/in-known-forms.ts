@@ -1,77 +1,23 @@
 import { NOT_MORE } from "../../search/wish/said-plainly";
+import { ALSO_FINE, CORD, LEAD, RATHER, RATHER_THAT, SOFT, UNNEEDED } from "./also-and-rather";
 import { BECAUSE, withoutRemarks } from "./only-remarked";
 
-const LEAD = String.raw`(?:(?:en|of|oh?|ach|nee|ja|hmm?|maar|wacht|ok|oke|nou|trouwens|nog|misschien|eigenlijk)[ ,.]+)*`;
-/** What softens: it may stand anywhere between a verb and what it says. */
-const SOFT =
-  "(?:misschien|eigenlijk|trouwens|wel|toch|best|op zich|denk ik|gewoon|voor (?:mij|ons)|al|nog|net|natuurlijk|prima|heel|eventueel|desnoods)";
-const FINE = "goed|prima|mooi|genoeg|voldoende|leuk|fijn|best|oke?|welkom|mogelijk|geen probleem|een optie|niet erg";
-/** What is named; never what only points, nor a place in what is shown. */
-const NAMED = String.raw`((?!(?:dat|dit|het|die|deze|hij|ze|er|wat)\b|(?:de|het|nummer) (?:\p{L}+(?:de|ste|sten)|\d)\b)[\p{L}\d][^.,;!?]{0,50}?)`;
-const END = String.raw`(?:,? (?:die|dat|doe die|doe dat)(?: er)? ook(?: maar| nog)?)?(?: hoor| toch)?(?= als (?:ie|hij|het|ze|die) |[.!, ]*$)`;
-
-/** `700 watt is eigenlijk ook al genoeg`, `4-zits zou ook kunnen`, `die van kunststof erbij`: what is good too. */
-const ALSO_FINE: readonly RegExp[] = [
-  new RegExp(
-    `^${LEAD}${NAMED} (?:is|zijn|was|lijkt|lijken|vind ik)(?: ${SOFT})* ook(?: ${SOFT})* (?:${FINE})${END}`,
-    "iu",
-  ),
-  new RegExp(`^${LEAD}${NAMED} (?:zou|zouden)(?: ${SOFT})* ook(?: ${SOFT})* (?:kunnen|mogen)${END}`, "iu"),
-  new RegExp(
-    String.raw`^${LEAD}${NAMED} (?:mag|mogen|kan|kunnen|lukt|lukken|past|passen|gaat|gaan|volstaat)(?: ${SOFT})* ook(?: ${SOFT})*(?: (?:in|op|onder|bij) (?:de|het|mijn|mn|m'n|onze) \p{L}+)?${END}`,
-    "iu",
-  ),
-  new RegExp(`^${LEAD}${NAMED} ook (?:leuk|mooi|fijn|best)${END}`, "iu"),
-  // `playmobil vindt ze net zo leuk, doe die er ook maar bij`
-  new RegExp(
-    String.raw`^${LEAD}${NAMED} (?:vind|vindt|vinden) (?:ik|we|wij|ze|zij|hij|(?:mijn|mn|m'n|onze) \p{L}+)(?: ${SOFT})* (?:net zo|ook|even) (?:leuk|mooi|fijn|goed|lekker)(?:,? (?:dus )?(?:doe|laat|zet|toon) (?:die|dat|ze)(?: er)?(?: ook)?(?: maar)?(?: bij| zien)?)?[.! ]*$`,
-    "iu",
-  ),
-  // `en natvoer mag u er ook bij laten zien`
-  new RegExp(
-    `^${LEAD}${NAMED} (?:mag|mogen|kan|kunt|kun) (?:u|je|jij|jullie) (?:er )?ook (?:er)?(?:bij )?(?:laten zien|tonen|zetten|doen)${END}`,
-    "iu",
-  ),
-  // `oke en als ie ook qled mag zijn?`
-  /^(?:(?:en|ok|oke|maar|dan|hmm?)[ ,]+)*als (?:ie|hij|het|die|ze|dat) (?:eventueel |best )?ook (?:van |in |met )?([\p{L}\d][^.,;!?]{1,40}?) (?:mag|mogen|kan|kunnen)(?: zijn| wezen| hebben)?[?.! ]*$/iu,
-  // What was refused before, and is not any more.
-  new RegExp(`^${LEAD}${NAMED} mag(?: er)? (?:wel )?weer(?: ${SOFT}| bij)*${END}`, "iu"),
-  new RegExp(
-    String.raw`^${LEAD}(?:doe|laat|toon|geef)(?: (?:mij|me|maar|dan|er))* (?:ook )?(?:die|degene|eentje|een) van (\p{L}+) (?:er ?bij|ook)(?: (?:maar|zien|graag))*(?:, dan [^.!?]*)?[.! ]*$`,
-    "iu",
-  ),
-];
-
-/** `snoer is ook prima` of what has none. */
-const CORD = /^(?:een )?(?:snoer|kabel|draad)(?:tje)?(?= mag ook\b)/iu;
-
-const BETTER =
-  "slimmer|handiger|verstandiger|beter|makkelijker|praktischer|feller|warmer|steviger|veiliger|gezonder|lekkerder|zachter|netter|duurzamer|hygienischer";
-/** `9 of 10 is slimmer`, `natvoer eet ie misschien beter, doe dat`: what is wanted rather. */
-const RATHER: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^${LEAD}${NAMED} (?:is|zijn|lijkt|lijken|eet|eten|werkt|werken|zit|zitten|staat)(?: (?:me|mij|ie|hij|ze|het|ook|veel|${SOFT}))* (?:${BETTER})(?: \p{L}+en)?(?:,? (?:dus )?(?:doe|neem|dan)(?: maar)? (?:dat|die)(?: maar| dan)?)?[.! ]*$`,
-    "iu",
-  ),
-];
-
-/** What may stand behind it and wishes nothing. */
-const IDLE = String.raw`(?:(?:[,;] (?!(?:als|wel|maar|liever|met|zonder|graag|liefst|onder|tot|geen|en|doe|dan|minstens|niet)\b)[^?.!\d]*)?[.! ;)]*$|(?=[,.;]))`;
-/** `laat dat grillen maar zitten`, `die opbergruimte laat maar`, `ionisatie is geen must`: what is let go. */
-const UNNEEDED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^${LEAD}laat (?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) (?:toch |dan )?maar (?:zitten|weg|vallen|gaan|los)${IDLE}`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`^${LEAD}(?:die|dat|de|het) (\p{L}[\p{L} -]{2,30}?) laat (?:ik |je |we )?(?:dan |toch )?maar(?: zitten| weg| vallen)?${IDLE}`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`^${LEAD}(?:(?:die|dat|de|het) )?(\p{L}[\p{L} -]{2,30}?) (?:is|zijn)(?: ${SOFT}| bij nader inzien| achteraf)* (?:geen (?:must|vereiste|eis|noodzaak)|niet (?:nodig|noodzakelijk|per se nodig|zo nodig))(?:,? (?:de |het )?\p{L}+ wel)?${IDLE}`,
-    "iu",
-  ),
-];
+const COLOUR = String.raw`\p{L}*(?:wit|zwart|rood|blauw|groen|grijs|geel|oranje|paars|roze|bruin|beige|goud|zilver|turquoise)`;
+/** `hebben ze die in het wit?`: of what is in view, what is white. */
+const IN_COLOUR = new RegExp(
+  String.raw`^(?:(?:en|maar|ok|oke)[ ,]+)*(?:hebben|heb|heeft|hebt) (?:(?:ze|je|jullie|u) )(?:die|deze|hem|dat|hij|ze) (?:er )?(?:(?:ook|nog|wel) )*(in (?:het |een )?${COLOUR})(?=[?.! ]|$)`,
+  "iu",
+);
+/** `ook nog groter? 32 bijvoorbeeld`: that one, and none that is larger still. */
+const FOR_INSTANCE = /^.*\b\p{L}{3,}er\?+ (\d+(?:[.,]\d+)?(?: ?\p{L}{1,6})?) (?:bijv|bijvoorbeeld|bv)\b[.?! ]*$/iu;
+/** `doe maar een hele`, of what has sizes: the whole one. */
+const WHOLE = /\b(een|de) hele(?=(?: hoor| dan| graag)?[.! ]*$)/iu;
+/** `maak er maar een samsung van met 64 gb` */
+const MADE_OF =
+  /\bmaak (?:er|daar)(?: (?:maar|dan|toch|liever|eigenlijk))* (?:een |een van )?(\p{L}[^.,;!?]{1,30}?) van(?= (?:met|in|voor|zonder|van|tot|onder)\b|[.,;!? ]*$)/iu;
+/** `100 ml flesje`: what it comes in is no thing of its own. */
+const PACKED =
+  /^((?:(?:en|maar|doe|dan|graag|liever|een|van)[ ,]+)*\d+(?:[.,]\d+)? ?(?:ml|cl|liter|l|gram|gr|g|kg|kilo)) (?:flesjes?|fles|flacon|tube|tubetje|pot|potje|blik|blikje|zak|zakje|doos|doosje|pak|verpakking)(?=[.,;!? ]*$)/iu;
 /** `mag ook van een ander merk zijn hoor, als het maar bouwen is` */
 const ANY_BRAND =
   /^(?:(?:en|maar|nou|ok|oke|het|dat|hij)[ ,]+)*(?:mag|kan|mogen) ook (?:van )?een ander merk(?: zijn| wezen)?(?: hoor| als het moet)?,? als (?:het|ie|hij) maar [^.;!?\d]{3,30}[.! ]*$/iu;
@@ -244,6 +190,11 @@ export function inKnownForms(message: string): string {
       (_, of: string, word: string) => `${of} ${places.indexOf(word.toLowerCase().replaceAll("é", "e")) + 1}`,
     )
     .replace(OF_THOSE, "met ")
+    .replace(MADE_OF, "doe maar een $1")
+    .replace(PACKED, "$1")
+    .replace(WHOLE, "$1 hele maat")
+    .replace(FOR_INSTANCE, "toch $1")
+    .replace(IN_COLOUR, "$1")
     .replace(DONE_WITH, "$1")
     .replace(SCREEN, "$1monitor")
     .replace(NO_MATTER, "$1 maakt niet uit")
@@ -269,6 +220,10 @@ export function inKnownForms(message: string): string {
   };
   const beside = BESIDE.find(([form]) => form.test(bare));
   if (beside) return bare.replace(...beside).replace(ONE_MORE, "en een $1");
-  const said = first(UNNEEDED, "$1 hoeft niet") ?? first(ALSO_FINE, "$1 mag ook") ?? first(RATHER, "liever $1") ?? bare;
+  const said =
+    first(UNNEEDED, "$1 hoeft niet") ??
+    first(ALSO_FINE, "$1 mag ook") ??
+    first([...RATHER, ...RATHER_THAT], "liever $1") ??
+    bare;
   return said.trim() === "" ? message : said.replace(CORD, "bedraad").replace(OF_ANY, "$1 maakt niet uit");
 }

@@ -81,7 +81,11 @@ const SAYS_THAT =
 /** `hm weinig keus, de kleur maakt dan niet uit` */
 const LITTLE_CHOICE =
   /^(?:(?:h+m+|pff+|tja|jammer|oei|nou|och)[ ,.!]+)*(?:weinig|niet veel|geen|karige?|magere?) (?:keus|keuze|aanbod|resultaat)[,.!;] +(?=\S)/iu;
+/** `hebben ze die in het wit? zwart wordt zo vet`: why not the other. */
+const SOILS =
+  /(?<=[?.!,]) *(?:want )?\p{L}{3,} (?:wordt|worden|is|zijn) (?:(?:zo|altijd|snel|gauw|meteen) )+(?:vet|vies|smerig|vuil|stoffig|dof|warm|heet)[.! ]*$/iu;
 const FORMS: readonly RegExp[] = [
+  SOILS,
   NO_OTHER,
   SAYS_THAT,
   LITTLE_CHOICE,

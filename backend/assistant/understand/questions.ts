@@ -56,6 +56,7 @@ const askedAs: readonly [RegExp, string][] = [
   [/\bhoe (?:warm|heet)\b.*\b(?:was|wassen|gewassen)\b/, "wastemperatuur"],
   [/\bhoe (?:hard|luid)\b.*\b(?:ruist|zoemt|bromt)\b|\bhoeveel (?:lawaai|herrie)\b/, "geluidsniveau"],
   [/\bhoe ver\b/, "actieradius"],
+  [/\bhoeveel (?:vierkante meters?|m2|m²)/u, "oppervlakte"],
   [/\bhoeveel (?:man|mensen|personen|eters)\b/, "personen"],
   [/\bhoe (?:hard|snel) (?:gaat|rijdt|kan|rijd|fietst|vliegt|print)\b/, "snelheid"],
   [/\bhoeveel\b.*\b(?:dragen|draagt|tillen|tilt|houdt)\b/, "draagkracht"],
@@ -123,6 +124,9 @@ const COMPARE =
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
 const NUMBERED_TWO =
   /\b(?:tussen|vergelijk|verschil(?:len)?) (?:nummers? |nr )?([1-9]) (?:en|met) (?:nummer |nr )?([1-9])$/;
+/** `nummer 1 of nummer 2, waar zit het verschil in?` */
+const WHICH_DIFFERENCE =
+  /\b(?:waar zit|wat is|waarin zit|hoe groot is|zit er) (?:dan |nou |nu )?(?:het |een |veel |de )?verschil\b/;
 /** `wat is het verschil met de tweede`: of the one that was spoken of, or the first. */
 const WITH_ONE = /\bverschil(?:len)? met (?:de|die|nummer|nr)\b/;
 /** `wat is het verschil tussen die twee`: of those in view. */
@@ -148,6 +152,8 @@ export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boole
     refs.length < 2 && !ORDINAL.test(text) ? (BETWEEN_MODELS.exec(text) ?? []) : [];
   if (/[a-z]/.test(model) && /[a-z]/.test(otherModel))
     return { do: "compare", refs: [model, otherModel].map((words): Ref => ({ is: "named", words })) };
+  const between = hasShown ? WHICH_DIFFERENCE.test(text) && refs.filter(({ is }) => is === "nth") : [];
+  if (between && between.length === 2) return { do: "compare", refs: between };
   if (!COMPARE.test(text) && !(hasShown && (NUMBERED_TWO.test(text) || WITH_ONE.test(text)))) return undefined;
   const firstTwo = /\beerste (?:twee|2)\b/.test(text);
   const firstThree = /\beerste (?:drie|3)\b/.test(text);

@@ -48,6 +48,10 @@ const ORDINAL = /^(?:aller)?eerste$/;
 const NAMED_FIRST =
   /^(?:(?:[Ee]n|[Oo]f|[Oo]k[eé]?|[Mm]aar) )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|\d)[\p{L}\d&'’-]*){0,3}), (?=(?:wat|hoe|hoeveel) (?:kost|duur|moet))/u;
 
+/** `heeft Groene luiertas Label - rugzak een isolatievak`: the name of a product as it is written, without an article. */
+const NAME_ASKED =
+  /^(?:[Ee]n |[Mm]aar )?(?:[Ii]s|[Hh]eeft|[Kk]an|[Pp]ast|[Ww]erkt|[Ww]eegt|[Zz]it er (?:bij|op|in|aan)|[Hh]oe\p{L}* (?:\p{L}+ )?(?:is|heeft|weegt)|[Ww]at (?:kost|weegt)) (\p{Lu}[^?]{3,}(?<=[ -])(?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*))(?= [^\p{Lu}\d?]+\?|\?)/u;
+
 /** Words that follow `die` without being a name. */
 const NO_NAME =
   /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
@@ -79,6 +83,8 @@ export function refsIn(message: string, folded: string): Ref[] {
   }
   const [, first = ""] = NAMED_FIRST.exec(message) ?? [];
   if (first !== "") found.push({ at: 0, ref: { is: "named", words: first } });
+  const [, asked = ""] = found.length === 0 ? (NAME_ASKED.exec(message) ?? []) : [];
+  if (asked !== "") found.push({ at: 0, ref: { is: "named", words: asked } });
   const cheapest = CHEAPEST.exec(folded);
   if (cheapest) found.push({ at: cheapest.index, ref: { is: "cheapest" } });
   const dearest = DEAREST.exec(folded);

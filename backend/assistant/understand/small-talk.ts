@@ -40,6 +40,17 @@ const THANKS =
 const FORETELL =
   /^(?:denkt u|denk (?:je|jij)|denken jullie|gelooft u|zou u denken) dat .*\b(?:over \S+ (?:jaar|maanden|weken)|ooit|later|volgend jaar)\b/;
 
+const LATER = String.raw`(?:volgende? (?:week|maand|jaar|zomer|winter|voorjaar|najaar|lente|herfst)|komende? (?:week|weken|maand|maanden|jaar|tijd)|binnenkort|later|over (?:een|twee|drie|zes|\d+|een paar|enkele) (?:dag|dagen|week|weken|maand|maanden|jaar)|(?:met|op|rond|na|voor) (?:black friday|sinterklaas|kerst|de feestdagen))`;
+const CHEAPER = String.raw`(?:goedkoper|duurder|afgeprijsd|in prijs|(?:in de|in) (?:aanbieding|uitverkoop|sale|korting))`;
+/** `wordt de eerste volgende maand afgeprijsd?`, `gaat de prijs nog zakken`: of what a price is going to be. */
+const FORETELL_PRICE = new RegExp(
+  [
+    String.raw`\b(?:wordt|worden|gaat|gaan|komt|komen|zal|zou|is|zijn|zakt|daalt)\b.*\b${LATER}\b.*\b${CHEAPER}\b`,
+    String.raw`\b(?:wordt|worden|gaat|gaan|komt|komen|zal|zakt|daalt)\b.*\b${CHEAPER}\b.*\b${LATER}\b`,
+    String.raw`\b(?:gaat|zal|zou) (?:de|die|deze|zijn|hun) prijs\b.*\b(?:nog|ooit|straks|binnenkort)\b.*\b(?:zakken|dalen|omlaag|stijgen)\b`,
+  ].join("|"),
+);
+
 const kinds: readonly [RegExp, Command][] = [
   [INSTRUCTIONS, { do: "off_topic" }],
   [WHO, { do: "who" }],
@@ -51,6 +62,7 @@ const kinds: readonly [RegExp, Command][] = [
   [GREET, { do: "greet" }],
   [THANKS, { do: "thanks" }],
   [FORETELL, { do: "unclear" }],
+  [FORETELL_PRICE, { do: "foretell" }],
   [OFF_TOPIC, { do: "off_topic" }],
 ];
 

@@ -32,11 +32,16 @@ const SHOW_THOSE =
 const NOTHING_AFTER_ALL =
   /^(?:(?:oh|nee|ja|ach|hmm?|maar|nou)[ ,]+)*(?:bij nader inzien|achteraf(?: gezien| bekeken)?|eigenlijk|toch) (?:is|zijn|vind ik|lijkt|lijken) (?:(?:de|het|een) )?(\p{L}{3,}) (?:(?:me|mij|toch|ook) )*(?:niks|niets|niet (?:zo |echt )?(?:handig|praktisch|geschikt|slim|verstandig|fijn|mooi|wat))\b[^.,;!?]*/iu;
 
+/** `mijn vaatwasser heeft het begeven. Ik wil weer een Bosch` */
+const AGAIN_ONE =
+  /^(?:onze|mijn|mn|m'n|de) (\p{L}{4,}) (?:is|was|heeft|doet|ging|gaf)\b[^.,;!?\d]*?\b(?:kapot|stuk|defect|begeven|overleden|niet meer|de geest)[.,;!]+\s*(?:dus )?(?:ik|we|wij) (?:wil|willen|zoek|zoeken|neem)(?: (?:nu|wel|graag))* weer een /iu;
+
 /** A message of which what is asked is in what was told before it, said plainly. */
 export const askedPlainly = (message: string): string =>
   withRoomSaid(message)
     .replace(PLENTY, " is genoeg")
     .replace(NOTHING_AFTER_ALL, "geen $1")
+    .replace(AGAIN_ONE, "ik zoek een $1, ")
     .replace(THAT_BRAND, "van $1")
     .replace(THAT_ONE, "van $1")
     .replace(IT_IS_THE, "de ")

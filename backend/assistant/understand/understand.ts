@@ -85,7 +85,7 @@ const ASKS_WHICH = /\b(?:welke?|wat|wie|hoe\w*)\b/;
 const SEEKS = new RegExp(
   [
     String.raw`^(?:(?:en|of|maar|ook|hallo|hoi|hey|goede\p{L}+)[ ,!.]+)*(?:`,
-    String.raw`(?:wat |(?:welke?|wat voor) (?:\S+ ){1,6}?)?(?:(?:heb(?:ben)?|verkoop|verkopen|ken|kennen) (?:je|jij|jullie|u)|(?:heeft|verkoopt) u|(?:is|zijn|bestaat|bestaan) er|weet (?:je|u) (?:een|nog|iets))\b`,
+    String.raw`(?:wat |(?:welke?|wat voor) (?:\S+ ){1,6}?)?(?:(?:heb(?:t|ben)?|verkoop|verkopen|ken|kennen) (?:je|jij|jullie|u|ze)|(?:heeft|verkoopt) u|(?:is|zijn|bestaat|bestaan) er|weet (?:je|u) (?:een|nog|iets))\b`,
     String.raw`|waar (?:vind|haal) ik\b`,
     String.raw`|(?:kan|kun|kunt|zou) (?:je|jij|jullie|u) .*\b(?:tonen|laten zien|aanraden|helpen aan|zoeken|vinden)\b`,
     String.raw`|(?:kan|mag) ik (?:hier |ook |bij jullie |van jullie )*een\b.*\b(?:kopen|bestellen|krijgen|hebben|zien)\b`,
@@ -196,7 +196,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (colour !== undefined) return { do: "wish", text: `geen ${colour}` };
   // Of a first sentence no more than its last words are let go.
   const drop = dropIn(bare);
-  const isWish = drop?.do === "drop" && isFirst(state) && drop.part.split(" ").length > LONGEST_DROP;
+  const isWish =
+    drop?.do === "drop" && isFirst(state) && (drop.part.split(" ").length > LONGEST_DROP || /^\S+ \S*\d/.test(bare));
   if (drop && !isWish) return drop;
   if (asksMore(bare)) return { do: "more" };
   const also = inView(state) && !isPolicy(asked) ? alsoIn(text) : undefined;

@@ -14,6 +14,7 @@ import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
+import { isVerbForm } from "./verb-forms";
 
 /** After these a noun says what the thing must have. */
 const having = new Set("met inclusief incl plus".split(" "));
@@ -244,7 +245,7 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
     const word = reading.tokens[at]?.text ?? "";
     const model = modelOf(reading, at, sense);
     if (model !== undefined) return { said, word: model };
-    if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return undefined;
+    if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word) || isVerbForm(word)) return undefined;
     if (vague.has(word) || ORDINAL.test(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
     const colour = colourNamed(word);
     // Of `groen of blauw` a product has one.

@@ -1,5 +1,6 @@
 import { SOMEBODY } from "./disliked";
 import { BUDGETS } from "./plain-budgets";
+import { REASONS } from "./plain-reasons";
 
 type Form = readonly [form: RegExp, plain: string | ((...found: string[]) => string)];
 
@@ -83,6 +84,7 @@ const FORMS: readonly Form[] = [
   // What smiles ends a sentence.
   [/\s+(?:[:;]-?[()DPp]+|<3|xx?)(?=\s+\p{Lu})/gu, "."],
   ...BUDGETS,
+  ...REASONS,
   // `het hoeft niks bijzonders te zijn`
   [
     /(^|[.;!?,]\s*)(?:(?:het|hij|die|dat) )?hoeft (?:echt |ook )?(?:niks|niets|geen) (?:\p{L}+s|topmodel|duurste)(?: te (?:zijn|worden|kosten))?(?:,| maar|(?=[.;!?]|$))/giu,
@@ -239,15 +241,6 @@ const FORMS: readonly Form[] = [
     "$1",
   ],
   [/\bvan (?:licht naar zwaar|lichtste naar zwaarste)\b/giu, "zo licht mogelijk"],
-  // `ter gelegenheid van mijn pensioen wil ik mijzelf trakteren op een horloge`
-  [
-    /(^|[.;!?]\s*)(?:ter (?:gelegenheid|ere) van [^.,;!?]{3,50}? )?(?:wil|willen|ga|zou) (?:ik|we|wij) (?:graag )?(?:mezelf|mijzelf|me|ons|onszelf|hem|haar|(?:mijn|m'n|mn|onze) \p{L}+) (?:graag |eens )?(?:trakteren|verrassen|verwennen|belonen) (?:op|met) (?=\p{L})/giu,
-    "$1ik zoek ",
-  ],
-  [
-    /(^|[.;!?]\s*)(?:ik|we|wij) (?:wil|willen|ga|zou) (?:graag )?(?:mezelf|mijzelf|me|ons|onszelf|hem|haar|(?:mijn|m'n|mn|onze) \p{L}+) (?:graag |eens )?(?:trakteren|verrassen|verwennen|belonen) (?:op|met) (?=\p{L})/giu,
-    "$1ik zoek ",
-  ],
   [/\b(?:(?:voor (?:mij|me|ons) )?op (?:een|het) rijtje zetten|op een rij zetten)\b/giu, "laten zien"],
   // `zonder plastic smaak`
   [

@@ -46,16 +46,20 @@ function isOneBackwards(thing: string, part: string, sense: ShopSense): boolean 
 const PLACES = new Set("voor op in aan onder boven bij langs met".split(" "));
 const ARTICLES = new Set(["de", "het", "een"]);
 
+/** `herenfiets`: for whom it is stands in front of the thing. */
+const OF_PERSON = /^(heren|dames|jongens|meisjes)([a-z]{4,})$/;
+
 /**
  * `stofzuiger op een steel`, `fiets voor in de stad`: a thing with where it is or what it is on, where the shop has both in
- * one word for a kind of that thing. Returns how many tokens those are and the word.
+ * one word for a kind of that thing. Returns how many tokens those are, the word, and for whom the thing is.
  */
 function withItsPlace(
   tokens: readonly Token[],
   at: number,
   sense: ShopSense,
-): { length: number; word: string } | undefined {
-  const thing = tokens[at]?.text ?? "";
+): { length: number; word: string; person?: string } | undefined {
+  const [, person, bare] = OF_PERSON.exec(tokens[at]?.text ?? "") ?? [];
+  const thing = bare ?? tokens[at]?.text ?? "";
   let end = at + 1;
   while (PLACES.has(tokens[end]?.text ?? "") && end <= at + 2) end++;
   if (end === at + 1 || !WORD.test(thing) || isSmallWord(thing)) return undefined;
@@ -65,7 +69,7 @@ function withItsPlace(
   const { kinds, heads } = shopSenses([thing], sense);
   if (kinds.length + heads.length === 0) return undefined;
   const word = LINKS.map((link) => `${part}${link}${thing}`).find((one) => shopSenses([one], sense).kinds.length > 0);
-  return word === undefined ? undefined : { length: end + 1 - at, word };
+  return word === undefined ? undefined : { length: end + 1 - at, word, ...(person && { person }) };
 }
 
 /** A word with a letter in front of it, of which the shop has nothing by the word alone: `e-bike`. */
@@ -116,6 +120,7 @@ export function joinWords(sentence: Sentence, sense: ShopSense): Sentence {
     const full = withItsPlace(sentence.tokens, at, sense);
     if (full) {
       at += full.length - 1;
+      if (full.person) tokens.push({ text: full.person, from: token.from, to: token.from + full.person.length });
       tokens.push({ text: full.word, from: token.from, to: sentence.tokens[at]?.to ?? token.to, isMended: true });
       continue;
     }

@@ -15,6 +15,7 @@ import { readNearValue, readUndenied } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
+import { isVerbForm } from "./verb-forms";
 
 /** Whether a word grades what nothing measures of these kinds, and only descriptions have it: `voor lange dagen`. */
 const gradesOnly = (word: string, kinds: readonly string[], sense: ShopSense): boolean =>
@@ -76,6 +77,8 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
     if (isGiven(token.text, kinds, sense)) continue;
     if (reading.isTaken(at) || readOtherModel(reading, at, kinds, sense)) continue;
     if (kinds.length === 0 && genderOf.has(token.text) && !sense.hasWord(token.text, []))
+      leftovers.push(reading.said(at, at + 1));
+    else if (kinds.length === 0 && isVerbForm(token.text) && sense.shareNamed(token.text, []) === 0)
       leftovers.push(reading.said(at, at + 1));
     else if (isOfAnimal(token.text, kinds, sense)) continue;
     else if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));

@@ -9,6 +9,8 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ["t", "th"],
   ["ks", "x"],
   ["g", "ch"],
+  ["sj", "ch"],
+  ["sjie", "chi"],
 ];
 
 /** A word with one sound spelled in the other way, at each place: `strijkijser` as `strijkijzer`. */

@@ -13,6 +13,7 @@ import type { Mention } from "./scan";
 import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { isSmallWord } from "./small-words";
+import { isVerbForm } from "./verb-forms";
 
 /** Nouns that are tried: what is sought stands in front. */
 const MOST_NOUNS = 3;
@@ -45,6 +46,7 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
         /^[a-z]{2}/.test(text) &&
         !isStopWord(text) &&
         !isSmallWord(text) &&
+        !isVerbForm(text) &&
         !isRead &&
         !ADJECTIVE.test(text) &&
         colourNamed(text) === undefined &&

@@ -1,7 +1,7 @@
 import { singles, talks } from "../dialogue";
 
 export const blindSeventeenImported = [
-  ...singles("imported, blind seventeen, unseen", [
+  ...singles("imported, blind seventeen, held out, read since", [
     [
       "Ik ben op zoek naar draadloze oordopjes, maar niet van Apple alstublieft",
       { named: /^Draadloze oordopjes (?!Apple)/ },
@@ -19,7 +19,7 @@ export const blindSeventeenImported = [
     ["slimme lamp met kleine gu10 voet", { named: /^Slimme ledlamp .*GU10/ }],
     ["fohn van dyson", { named: /^Föhn Dyson/ }],
   ]),
-  ...talks("imported, blind seventeen, unseen", [
+  ...talks("imported, blind seventeen, held out, read since", [
     [
       ["ik wil een koptelefoon", { named: /Koptelefoon/ }],
       ["doe maar sony", { named: /Sony .*Koptelefoon/ }],

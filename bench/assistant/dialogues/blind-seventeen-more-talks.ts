@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindSeventeenMoreTalks = talks("blind seventeen, unseen", [
+export const blindSeventeenMoreTalks = talks("blind seventeen, held out, read since", [
   [
     ["wat kost de goedkoopste smartphone bij jullie", { in: "smartphones", extreme: "cheapest" }],
     ["en eentje met oled scherm?", { in: "smartphones", has: { Schermtype: "Oled" } }],

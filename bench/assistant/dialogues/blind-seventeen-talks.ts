@@ -1,6 +1,6 @@
 import { talks } from "../dialogue";
 
-export const blindSeventeenTalks = talks("blind seventeen, unseen", [
+export const blindSeventeenTalks = talks("blind seventeen, held out, read since", [
   [
     [
       "Goeiedag, ik wil een nieuwe tv voor op de slaapkamer, 43 inch of kleiner",

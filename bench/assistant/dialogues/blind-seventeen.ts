@@ -1,6 +1,6 @@
 import { singles } from "../dialogue";
 
-export const blindSeventeen = singles("blind seventeen, unseen", [
+export const blindSeventeen = singles("blind seventeen, held out, read since", [
   [
     "oled tv, 65 inch of groter",
     { in: "televisies", has: { Beeldtechniek: "Oled" }, number: { Schermgrootte: [65, null] } },
