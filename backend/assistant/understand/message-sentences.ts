@@ -1,8 +1,8 @@
 import { withPriceLetGo } from "./any-price";
-import { asksWhetherSold } from "./asked-by-maker";
-import { inKnownForms } from "./in-known-forms";
+import { asksWhetherSold } from "./forms/asked-by-maker";
+import { inKnownForms } from "./forms/in-known-forms";
+import { withoutRemarkBehind } from "./forms/remarked-behind";
 import { lettingGo } from "./let-go";
-import { withoutRemarkBehind } from "./remarked-behind";
 import { split } from "./sentences";
 
 /** `ik ga voor de pavilion. prijs?` */

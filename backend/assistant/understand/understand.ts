@@ -1,18 +1,21 @@
 import { fold } from "../../search/analysis/tokens";
-import { inPlainTerms } from "../../search/wish/in-plain-terms";
+import { inPlainTerms } from "../../search/wish/forms/in-plain-terms";
 import { withRepairsJoined } from "../../search/wish/self-repair";
 import { onlyTells } from "../../search/wish/stories";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish, wantedBrand, wantedColour } from "../state";
-import { askedByMaker } from "./asked-by-maker";
 import { asksForAnother, asksForOneOf, asksForSuch } from "./asks-for-another";
 import { asksMore, turnsDown } from "./asks-more";
-import { withoutExclamation } from "./exclaimed";
-import { firstInKnownForms, inKnownForms } from "./in-known-forms";
-import { withoutLeadIn } from "./led-in";
+import { askedByMaker } from "./forms/asked-by-maker";
+import { withoutExclamation } from "./forms/exclaimed";
+import { firstInKnownForms, inKnownForms } from "./forms/in-known-forms";
+import { withoutLeadIn } from "./forms/led-in";
+import { plainMessage } from "./forms/plain-message";
+import { askedPlainly } from "./forms/told-then-asked";
+import { forWhatIsOwned } from "./forms/what-is-owned";
+import { forWhatIsUsedUp } from "./forms/what-is-used-up";
 import { isPriceAlone, sentencesOf } from "./message-sentences";
-import { plainMessage } from "./plain-message";
 import {
   asksToUndo,
   comparisonIn,
@@ -26,9 +29,6 @@ import {
 import { isName, isOfView, refsIn, withBeside } from "./references";
 import { IS_BROKEN, type Sentence, sentenceOf } from "./sentences";
 import { smallTalk } from "./small-talk";
-import { askedPlainly } from "./told-then-asked";
-import { forWhatIsOwned } from "./what-is-owned";
-import { forWhatIsUsedUp } from "./what-is-used-up";
 import {
   alsoIn,
   asksOfMore,

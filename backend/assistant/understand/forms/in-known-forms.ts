@@ -1,4 +1,4 @@
-import { NOT_MORE } from "../../search/wish/said-plainly";
+import { NOT_MORE } from "../../../search/wish/forms/said-plainly";
 import { ALSO_FINE, CORD, LEAD, RATHER, RATHER_THAT, SOFT, UNNEEDED } from "./also-and-rather";
 import { BECAUSE, withoutRemarks } from "./only-remarked";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { inView, understand } from "../understand.fixture";
 import { withoutExclamation } from "./exclaimed";
-import { inView, understand } from "./understand.fixture";
 
 it.each([
   ["poeh wat duur. ander merk mag ook, onder de 50", "ander merk mag ook, onder de 50"],

@@ -1,5 +1,7 @@
+import type { Form } from "./form";
+
 /** How people say what they can spend, and how a search would say it: as a bound. Language, not shop. */
-export const BUDGETS: readonly (readonly [form: RegExp, plain: string])[] = [
+export const BUDGETS: readonly Form[] = [
   // `ik betaal niet meer als 130 euro ervoor`
   [
     /\b(?:ik|we|wij) (?:betaal|betalen|geef|geven|wil|willen) (?:er )?(?:absoluut |echt |zeker )?niet (?:meer|boven|over) (?:dan|als|de) (€? ?\d+(?:[.,]\d+)?)(?: ?(?:euro|eur|piek|ballen))?(?: (?:ervoor|daarvoor|uitgeven|betalen|kwijt zijn|uit|aan uitgeven))*/giu,

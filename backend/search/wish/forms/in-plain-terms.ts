@@ -1,8 +1,7 @@
-import { SOMEBODY } from "./disliked";
+import { SOMEBODY } from "../disliked";
+import { type Form, inForms } from "./form";
 import { BUDGETS } from "./plain-budgets";
 import { REASONS } from "./plain-reasons";
-
-type Form = readonly [form: RegExp, plain: string | ((...found: string[]) => string)];
 
 /** What can be done with a thing, as the property that it then has. */
 const DOINGS: Readonly<Record<string, string>> = {
@@ -285,9 +284,4 @@ const FORMS: readonly Form[] = [
 ];
 
 /** A message in which what is said as people tell it, stands as a search would say it. */
-export const inPlainTerms = (text: string): string =>
-  FORMS.reduce(
-    (said, [form, plain]) =>
-      typeof plain === "string" ? said.replace(form, plain) : said.replace(form, (...found) => plain(...found)),
-    text,
-  );
+export const inPlainTerms = (text: string): string => inForms(text, FORMS);

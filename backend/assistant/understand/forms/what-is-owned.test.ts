@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inView, understand } from "./understand.fixture";
+import { inView, understand } from "../understand.fixture";
 import { forWhatIsOwned } from "./what-is-owned";
 
 it.each([

@@ -1,4 +1,4 @@
-import { withRoomSaid } from "../../search/wish/said-plainly";
+import { withRoomSaid } from "../../../search/wish/forms/said-plainly";
 
 /** `Philips hadden we al, liever een ander merk` */
 const OTHER_THAN =

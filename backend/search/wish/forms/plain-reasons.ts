@@ -1,4 +1,5 @@
-import { numberOfWord } from "./dutch-numbers";
+import { numberOfWord } from "../dutch-numbers";
+import type { Form } from "./form";
 
 const THING = String.raw`(?!(?:de|het|een|die|dat|deze|dit|mijn|m'n|mn|onze|ons|hij|ze|zij|ik|we|wij|er|ook|alleen)\b)(\p{L}{3,})`;
 const END = String.raw`(?=\s*(?:[.,;!?]|$))`;
@@ -7,7 +8,7 @@ const END = String.raw`(?=\s*(?:[.,;!?]|$))`;
  * Why something is sought, what is wrong with another, and questions after what was named: how people say these, and how a
  * search would. Language, not shop.
  */
-export const REASONS: readonly (readonly [form: RegExp, plain: string | ((...found: string[]) => string)])[] = [
+export const REASONS: readonly Form[] = [
   // `mijn man moet gaten in beton boren dus een accuboor`
   [
     /^(?:hij|ze|zij|ik|we|wij|(?:mijn|m'n|mn|onze) \p{L}+) (?:moet|moeten|gaat|gaan|ga|wil|willen) (?!(?:graag )?een |ook )[^.,;!?\d]{3,60},? dus (?=(?:een|zo'n) )/iu,
