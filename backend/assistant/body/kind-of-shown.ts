@@ -46,8 +46,12 @@ export async function asOneKind(around: Around, state: DialogueState): Promise<D
   if (state.kinds.length === 1 || state.q === "" || !isTold || isOfBrand) return state;
   const kind = await kindOfShown(around, state);
   if (!kind) return state;
-  const one = { ...state, kinds: [kind], noun: "" };
   const count = async (search: DialogueState) =>
     (await around.finder.ids(requestOf(search, around.view, { current: 0, size: 1 }))).total;
-  return (await count(one)) === (await count(state)) ? one : state;
+  const total = await count(state);
+  const one = { ...state, kinds: [kind], noun: "" };
+  if ((await count(one)) !== total) return state;
+  // The noun tells no more than the category does.
+  const bare = { ...one, q: "" };
+  return (await count(bare)) === total ? bare : one;
 }

@@ -98,7 +98,7 @@ export function inUnitOf(span: NumberSpan, measure: MeasuredFeature, { lexicon }
   const isAbove = span.low === null && (span.high ?? 0) > measure.max;
   if (isAbove || !holds(measure, span.low, span.high)) return undefined;
   const [value = ""] = lexicon.samples.valuesOf(measure.feature);
-  const [, unit] = /^\d[\d.,]*\s*(\D+)$/.exec(value) ?? [];
+  const [, unit] = /^\d[\d.,]*[\s-]*(\D+)$/.exec(value) ?? [];
   return { ...span, unit: unit?.trim() ?? (measure.unit === DEGREES ? "graden" : measure.unit) };
 }
 

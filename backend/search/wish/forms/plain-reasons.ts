@@ -38,6 +38,11 @@ export const REASONS: readonly Form[] = [
     ),
     "$1voor $3 $2",
   ],
+  // `schermbeschermer voor een galaxy a55, net een nieuwe telefoon en bang voor krassen`
+  [
+    /(?<=\S{4} [^.;!?]*),\s+(?:(?:ik|we|want|hij|ze) )*(?:(?:heb|hebben|heeft) )?(?:net|pas) (?:een )?nieuwe? \p{L}+(?: (?:gekocht|gekregen))?(?: en (?:ben )?[^.,;!?\d]{3,30})?(?=\s*[.!]*$)/iu,
+    "",
+  ],
   // `zeven jaar lang updates`
   [
     /\b(\p{L}+|\d+) (jaar|uur|uren|minuten|dagen|maanden) lang (?=\p{L})/giu,
