@@ -10,6 +10,9 @@ import { blindEight } from "./blind-eight";
 import { blindEightImported } from "./blind-eight-imported";
 import { blindEightMoreTalks } from "./blind-eight-more-talks";
 import { blindEightTalks } from "./blind-eight-talks";
+import { blindEighteen } from "./blind-eighteen";
+import { blindEighteenImported } from "./blind-eighteen-imported";
+import { blindEighteenTalks } from "./blind-eighteen-talks";
 import { blindEleven } from "./blind-eleven";
 import { blindElevenImported } from "./blind-eleven-imported";
 import { blindElevenMoreTalks } from "./blind-eleven-more-talks";
@@ -196,6 +199,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindFifteenMoreTalks,
   ...blindSixteenTalks,
   ...blindSeventeen,
+  ...blindEighteen,
+  ...blindEighteenTalks,
   ...blindSeventeenTalks,
   ...blindSeventeenMoreTalks,
   ...spokenTurns,
@@ -251,6 +256,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindFifteenImported,
   ...blindSixteenImported,
   ...blindSeventeenImported,
+  ...blindEighteenImported,
   ...moreLaterTurnsImported,
   ...laterTurnsImported,
   ...firstMessagesImported,
