@@ -56,6 +56,25 @@ describe("a message in words that nobody had used before", () => {
   });
 });
 
+describe("how many a thing seats", () => {
+  it("is said in persons of a sofa", async () => {
+    const { filters } = await heard("driepersoons bank in grijs");
+    expect(filters.zitplaatsen).toBe("3..3 zits");
+  });
+});
+
+describe("what is to come with it", () => {
+  it("is a thing of its own where a property of it is told, which nothing in view has", async () => {
+    const { filters } = await heard("notitieboek a5", "met een pen, blauwe inkt");
+    expect(filters).toEqual({ q: "pen", "kleur-inkt": "Blauw" });
+  });
+
+  it("is one of the thing's own where that is told of it", async () => {
+    const { pathname, filters } = await heard("koffiezetapparaat", "met een thermoskan");
+    expect([pathname.includes("/koffiezetapparaten/"), filters.kan]).toEqual([true, "Thermoskan"]);
+  });
+});
+
 describe("a later message in such words", () => {
   it.each([
     ["rather another, turned round", ["grasmaaier op accu", "eigenlijk lijkt zo'n robot me handiger, mijn rug hè"]],

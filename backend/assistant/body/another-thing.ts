@@ -34,6 +34,22 @@ export async function namesAnotherThing(around: Around, state: DialogueState, te
   return total > 0 && relaxed === undefined;
 }
 
+/** `met een pen, blauwe inkt` after notebooks: begins with what goes with it. */
+const WITH_ONE = /^(?:en |ook )?met een /;
+
+/**
+ * Whether what a message has beside what is in view is a thing of its own: it is of other kinds, and what is told of it is a
+ * property of one of those and of nothing in view.
+ */
+export async function tellsOfAnother(around: Around, state: DialogueState, text: string, read: Wish): Promise<boolean> {
+  const [kind, ...more] = state.kinds;
+  if (!kind || more.length > 0 || read.q === "" || !WITH_ONE.test(fold(text))) return false;
+  const { kinds, parts } = await readIn(around, { ...state, kinds: [] }, text);
+  const here = new Set(read.parts.map(({ filter }) => filter?.key));
+  const isOfOther = parts.some((part) => part.kind === "value" && part.filter && !here.has(part.filter.key));
+  return isOfOther && kinds.length > 0 && kinds.every(({ key }) => key !== kind.key);
+}
+
 /** `en lego?`, `hebben jullie ook lego` */
 const NAME_ALONE =
   /^(?:(?:en|ook|heb je|heb jij|hebben jullie|heeft u|verkopen jullie)[ ,]+)*(?!(?:liever|toch|of|dan|doe|graag|nee|geen)\b)[\p{L}\d&'-]+(?: (?!(?:dan|ook|graag|liever|misschien|of|toch|nog)\b)[\p{L}\d&'-]+)?[?.! ]*$/u;

@@ -5,7 +5,7 @@ import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import { alsoGood } from "./also-good";
-import { introducesOne, namesAnotherThing, namesOtherMaker } from "./another-thing";
+import { introducesOne, namesAnotherThing, namesOtherMaker, tellsOfAnother } from "./another-thing";
 import type { Around, Said } from "./around";
 import {
   forThatModel,
@@ -180,7 +180,7 @@ export async function wish(
   }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
-  if (await namesOtherMaker(around, state, text, read))
+  if ((await namesOtherMaker(around, state, text, read)) || (await tellsOfAnother(around, state, text, read)))
     return wish({ text }, { ...emptied(state), earlier: withEarlier(state) }, around);
   const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
   const isUnknown = !isMore && (await isUnknownHere(around, text, state, read));

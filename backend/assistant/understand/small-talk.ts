@@ -28,7 +28,7 @@ const LAW =
 const OFF_TOPIC =
   /\b(?:wat (?:vind|denk) je van|vertel (?:een|me een) (?:mop|grap|verhaal)|mop|gedicht|(?:het )?weer (?:vandaag|morgen|in)|wordt het weer|hoofdstad van|wie (?:is|was) (?:de )?(?:president|koning|minister\w*)|premier van|politiek|verkiezing\w*|voetbaluitslag|vertaal|schrijf (?:een|code)|programmeer|los .{0,20}som op|\d+ ?[x*+] ?\d+ ?(?:=|\?)|horoscoop|relatieadvies|bitcoin|aandelen|wie heeft gewonnen|hou(?:d)? je van mij|huiswerk)\b/;
 const WHO =
-  /\b(?:ben (?:je|jij) (?:een |echt )?(?:mens|robot|computer|bot|ai|chatgpt|echt)|wie ben je|wat ben je|met wie praat ik|hoe heet je)\b|^(?:en )?(?:heb|ben|kun|kan|woon|slaap|eet|drink|voel|denk|gebruik|koop|draag) (?:jij|je) zelf\b/;
+  /\b(?:ben (?:je|jij) (?:een |echt )?(?:mens|robot|computer|bot|ai|chatgpt|echt)|wie ben je|wat ben je|hoe oud ben (?:je|jij)|waar (?:woon|kom) (?:je|jij)|met wie praat ik|hoe heet je)\b|^(?:en )?(?:heb|ben|kun|kan|woon|slaap|eet|drink|voel|denk|gebruik|koop|draag) (?:jij|je) zelf\b/;
 const ORDER =
   /^(?!.*\b(?:annul\w*|afzeggen|wijzig\w*|veranderen|aanpassen|betal\w*|retour\w*|terug\w*|factuur|adres|beschadigd|kapot|stuk|hoe lang blijft)\b).*\b(?:(?:waar|wanneer|hoe).{0,30}(?:mijn|m'n) (?:bestelling|pakket\w*|order)|(?:mijn|m'n) (?:bestelling\w*|order|pakket\w*)(?: .{0,30})?(?:status|onderweg|aangekomen|volgen|waar|binnen|kwijt|niet)|status van (?:mijn|m'n|de) (?:bestelling|order)|bestelstatus|track ?(?:and|&|en)? ?trace|bestelling volgen|pakket(?:je)? volgen|^(?:mijn|m'n) bestelling(?:en)?$)/;
 const GREET =

@@ -33,7 +33,7 @@ describe("numbers as people say and shorten them", () => {
     expect((await whole("wasmachine van achteneenhalve kilo of meer")).filters).toEqual({ vulgewicht: [">=8.5 kg"] });
     expect((await whole("driezits bank")).filters).toEqual({ zitplaatsen: ["3..3 zits"] });
     expect((await whole("bank voor drie personen")).filters).toEqual({ zitplaatsen: [">=3 zits"] });
-    expect((await whole("driepersoons bank")).filters).toEqual({ zitplaatsen: [">=3 zits"] });
+    expect((await whole("driepersoons bank")).filters).toEqual({ zitplaatsen: ["3..3 zits"] });
   });
 });
 

@@ -13,8 +13,23 @@ export const secondThoughtsImported = [
     ["ledlamp gu10, sorry e27", { named: /ledlamp/, has: { name: /e27/ } }],
     ["usb-c kabel, nee hdmi kabel", { named: /HDMI.*Kabel/ }],
     ["gereedschapsaccu makita 3,0 ah, nee 5,0 ah", { named: /Gereedschapsaccu/, has: { name: /5,0 ah/ } }],
+    ["Mijn koptelefoon heeft de geest gegeven. Ik wil weer een Sony.", { named: /^Sony.*Koptelefoon/ }],
+    ["Onze televisie doet het niet meer. We willen weer een Samsung.", { named: /^Samsung.*Televisie/ }],
+    ["Oordopjes van Apple, heeft u die?", { named: /oordopjes Apple/ }],
+    ["welke soundbars van JBL hebt u?", { named: /^JBL.*Soundbar/ }],
+    ["screenprotector iphone 14, net een nieuwe telefoon gekregen", { named: /iPhone 14 Screenprotector/ }],
+    ["mijn zoon moet veel typen dus een toetsenbord van logitech", { named: /^Toetsenbord Logitech/ }],
+    ["wordt de galaxy s24 volgende maand goedkoper?", { honest: true }],
   ]),
   ...talks("imported, second thoughts", [
+    [["monitor"], ["maak er maar een dell van", { named: /^Dell.*Monitor/ }]],
+    [
+      ["draadloze muis"],
+      ["hebben ze die in het wit? zwart wordt zo vies", { named: /^Draadloze muis/, has: { color: "wit" } }],
+    ],
+    [["smartphone"], ["of anders van motorola", { named: /^Smartphone Motorola/ }]],
+    [["muis van logitech"], ["en een toetsenbord van datzelfde merk", { named: /^Toetsenbord Logitech/ }]],
+    [["externe ssd"], ["gaat de prijs van de eerste nog zakken?", { honest: true }]],
     [["smartphone van samsung"], ["tot 400, of nee 500", { named: /^Smartphone Samsung/, max: 500 }]],
     [
       ["smartphone"],

@@ -15,7 +15,7 @@ const FORMS: readonly Form[] = [
   ],
   // `mijn vaatwasser heeft het begeven. Ik wil weer een Bosch`
   [
-    /^(?:onze|mijn|mn|m'n|de) (\p{L}{4,}) (?:is|was|heeft|doet|ging|gaf)\b[^.,;!?\d]*?\b(?:kapot|stuk|defect|begeven|overleden|niet meer|de geest)[.,;!]+\s*(?:dus )?(?:ik|we|wij) (?:wil|willen|zoek|zoeken|neem)(?: (?:nu|wel|graag))* weer een /iu,
+    /^(?:onze|mijn|mn|m'n|de) (\p{L}{4,}) (?:is|was|heeft|doet|ging|gaf)\b[^.,;!?\d]*?\b(?:kapot|stuk|defect|begeven|overleden|niet meer|de geest gegeven)[.,;!]+\s*(?:dus )?(?:ik|we|wij) (?:wil|willen|zoek|zoeken|neem)(?: (?:nu|wel|graag))* weer een /iu,
     "ik zoek een $1, ",
   ],
   // `ze heeft al een telefoon van Samsung, dus dat merk`

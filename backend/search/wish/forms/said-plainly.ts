@@ -1,3 +1,4 @@
+import { numberOfWord } from "../dutch-numbers";
 import { type Form, inForms } from "./form";
 
 /** `hij hoeft niet groter te zijn dan 4,5 liter`: `niet groter dan`. */
@@ -34,6 +35,11 @@ const FORMS: readonly Form[] = [
   [
     /(^|[,.;] ?)(?:de |mijn )?(\p{L}{3,}(?:'s|s|en)) (?:heb|hebben) (?:ik|we|wij) (?:zelf |nog |thuis )*al(?: liggen| staan| in huis| genoeg)*,? (?:dus|en) (?:die|ze|dat) (?:hoeven|hoeft) (?:er )?(?:niet|dus niet)(?: (?:bij|meer|mee))*(?=[.,;!?]|$)/giu,
     "$1zonder $2",
+  ],
+  // `driepersoons bank`: as many seats.
+  [
+    /\b(\d|een|twee|drie|vier|vijf|zes)[- ]?persoons[- ]?(?=(?:hoek|zit|slaap|lounge)?(?:bank|bankje|banken|bankstel|bankstellen|sofa)\b)/giu,
+    (_, count) => `${numberOfWord(count.toLowerCase()) ?? count}-zits `,
   ],
   // `in een van die twee`
   [
