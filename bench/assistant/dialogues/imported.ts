@@ -119,7 +119,7 @@ export const imported: readonly Dialogue[] = [
     ],
     [["magnetron"], ["wat kost die {brand:1.2}?", { about: "1.2" }]],
   ]),
-  ...singles("imported, unseen", [
+  ...singles("imported, first held out, read since", [
     ["een droger van hooguit 900 euro", { named: /droger/i, max: 900 }],
     ["scheerapparaat, alles behalve Philips", { named: /scheer/i, not: { brand: "Philips" } }],
     ["graag een soundbar van minimaal 200 euro", { named: /soundbar/i, min: 200 }],
@@ -132,7 +132,7 @@ export const imported: readonly Dialogue[] = [
     ["kun je mijn huiswerk maken?", { honest: true }],
     ["een laptop voor een tientje", { none: true }],
   ]),
-  ...talks("imported, unseen", [
+  ...talks("imported, first held out, read since", [
     [
       ["smartwatch", { named: /smartwatch/i }],
       ["maximaal 300", { named: /smartwatch/i, max: 300 }],

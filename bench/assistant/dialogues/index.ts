@@ -82,6 +82,7 @@ import { checkedTalksMore } from "./checked-talks-more";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
 import { everydayTurns } from "./everyday-turns";
+import { firstHeldOut } from "./first-held-out";
 import { firstMessages } from "./first-messages";
 import { firstMessagesImported } from "./first-messages-imported";
 import { fresh } from "./fresh";
@@ -123,7 +124,6 @@ import { stillLaterTurns } from "./still-later-turns";
 import { storyTalks } from "./story-talks";
 import { storyTalksMore } from "./story-talks-more";
 import { references, turns } from "./turns";
-import { unseen } from "./unseen";
 import { wishes } from "./wishes";
 
 /** For the demo shop of 5,000 products. */
@@ -145,7 +145,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...anewHeldOut,
   ...again,
   ...againHeldOut,
-  ...unseen,
+  ...firstHeldOut,
   ...blind,
   ...blindTalks,
   ...blindRead,

@@ -1,8 +1,8 @@
 import { type Dialogue, singles, talks } from "../dialogue";
 
-/** Held out: scored, but never listed and never looked at while the assistant is changed. */
-export const unseen: readonly Dialogue[] = [
-  ...singles("unseen", [
+/** The first that were held out, until others took their place. */
+export const firstHeldOut: readonly Dialogue[] = [
+  ...singles("first held out, read since", [
     ["kunt u mij een strijkijzer laten zien voor hooguit 60 euro", { in: "strijkijzers", max: 60 }],
     ["ben op zoek naar regenlaarsjes in maat 26", { in: "regenlaarzen", has: { size: "26" } }],
     ["mijn dochter wil een keyboard met 61 toetsen", { in: "keyboards", number: { Toetsen: [61, 61] } }],
@@ -26,7 +26,7 @@ export const unseen: readonly Dialogue[] = [
     ["hoe oud ben jij eigenlijk?", { honest: true }],
     ["heb je een fiets van 10 euro?", { none: true }],
   ]),
-  ...talks("unseen", [
+  ...talks("first held out, read since", [
     [
       ["een herenhorloge tot 200 euro", { in: "horloges", max: 200 }],
       ["met leren band", { in: "horloges", max: 200, has: { Band: "Leren band" } }],
