@@ -138,6 +138,28 @@ describe("a later message in such words", () => {
     expect(coffee.filters.kan).toBe("Thermoskan|Glazen kan");
   });
 
+  it("looks no further at what it costs", async () => {
+    const { filters } = await heard(
+      "stadsfiets max 350 euro",
+      "mijn man zegt dat we niet op de prijs hoeven te letten",
+    );
+    expect(filters).toEqual({});
+  });
+
+  it("praises a colour", async () => {
+    expect((await heard("broodrooster", "kan dat ook in een vrolijk rood")).filters.color).toBe("rood");
+  });
+
+  it("goes a step up to a number", async () => {
+    const { filters } = await heard("monitor 27 inch", "toch liever nog een slag groter, 32 inch");
+    expect(filters.schermgrootte).toBe("32..32 inch");
+  });
+
+  it("has any brand, if only it is so", async () => {
+    const { filters } = await heard("bankstel van Lifa", "elk merk is goed zolang het maar leer is");
+    expect(filters).toEqual({ bekleding: "Leer" });
+  });
+
   it("asks for another colour of what is in view, and says why not this one", async () => {
     const { filters } = await heard("fietshelm", "hebben ze die in het wit? zwart wordt zo warm");
     expect(filters.color).toMatch(/^wit/);

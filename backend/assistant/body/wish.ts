@@ -29,6 +29,7 @@ import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { asOneKind, ofKindShown } from "./kind-of-shown";
 import { fallenBack, withoutMistaken } from "./meant-instead";
 import { isForSelf, mergeWish, namesNoOther, withParts, wordsOf } from "./merge-wish";
+import { forModelTold } from "./model-told";
 import { withNameWords } from "./name-words";
 import { partOfChoice } from "./narrow";
 import { withoutModelsOfOthers } from "./other-brand";
@@ -142,7 +143,8 @@ export async function wish(
   const kept = fresh ? emptied(before) : await asOneKind(around, before);
   const known = await withoutUnknownSought(around, kept);
   const begun = otherBrand ? await ofOtherBrands(around, known) : known;
-  const asked = await withSame(around, await withoutUnknownLead(around, withSides(meantBy, begun), begun), begun);
+  const plain = withSides(await forModelTold(around, meantBy, begun), begun);
+  const asked = await withSame(around, await withoutUnknownLead(around, plain, begun), begun);
   if (otherBrand && asked === "")
     return begun.parts.length > kept.parts.length ? showProducts(around, begun) : showMore(around, kept);
   const named = (await withoutNamed(around, asked, begun)) ?? (await withNameWords(around, asked, begun));

@@ -63,7 +63,7 @@ export const RATHER_THAT: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`^of (?:misschien|toch|anders) (?:(?:toch|wel|maar|liever) )*(?:een |zo'n |(?=van ))(\p{L}[\p{L}\d -]{2,30}?)${IDLE}`,
+    String.raw`^(?:(?:h+m+|nou|tja|oke?)[ ,]+)*of (?:misschien|toch|anders) (?:(?:toch|wel|maar|liever) )*(?:een |zo'n |(?=van ))(\p{L}[\p{L}\d -]{2,30}?)${IDLE}`,
     "iu",
   ),
 ];

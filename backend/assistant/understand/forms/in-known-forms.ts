@@ -8,7 +8,9 @@ const IN_COLOUR = new RegExp(
   String.raw`^(?:(?:en|maar|ok|oke)[ ,]+)*(?:hebben|heb|heeft|hebt) (?:(?:ze|je|jullie|u) )(?:die|deze|hem|dat|hij|ze) (?:er )?(?:(?:ook|nog|wel) )*(in (?:het |een )?${COLOUR})(?=[?.! ]|$)`,
   "iu",
 );
-/** `ook nog groter? 32 bijvoorbeeld`: that one, and none that is larger still. */
+/** `nog een slag groter, 6,0 Ah` and `ook nog groter? 32 bijvoorbeeld`: that one, and none that is larger still. */
+const LARGER_BY =
+  /^.*\b(?:nog )?(?:een slag|een tikje|een maatje|iets|wat|eentje) \p{L}{3,}er[,:] (?:dus )?(\d+(?:[.,]\d+)?(?: ?\p{L}{1,6})?)[.! ]*$/iu;
 const FOR_INSTANCE = /^.*\b\p{L}{3,}er\?+ (\d+(?:[.,]\d+)?(?: ?\p{L}{1,6})?) (?:bijv|bijvoorbeeld|bv)\b[.?! ]*$/iu;
 /** `doe maar een hele`, of what has sizes: the whole one. */
 const WHOLE = /\b(een|de) hele(?=(?: hoor| dan| graag)?[.! ]*$)/iu;
@@ -21,6 +23,9 @@ const PACKED =
 /** `mag ook van een ander merk zijn hoor, als het maar bouwen is` */
 const ANY_BRAND =
   /^(?:(?:en|maar|nou|ok|oke|het|dat|hij)[ ,]+)*(?:mag|kan|mogen) ook (?:van )?een ander merk(?: zijn| wezen)?(?: hoor| als het moet)?,? als (?:het|ie|hij) maar [^.;!?\d]{3,30}[.! ]*$/iu;
+/** `Hue hoeft niet per se, elk merk is goed zolang het maar GU10 is` */
+const ELSE_ANY_BRAND =
+  /^.*\b(?:elk|ieder|welk) merk (?:is|mag|kan)(?: ook)?(?: (?:goed|prima|best|oke))?,? (?:als|zolang|mits) (?:het|ie|hij|die) (?:maar )?(\p{L}[^.,;!?]{1,30}?) (?:is|heeft)[.! ]*$/iu;
 /** `en qhd in plaats van 4k?` */
 const INSTEAD =
   /^(?:(?:en|of|maar|ok|oke|doe|liever|dan|graag|toch|nee)[ ,]+)*([\p{L}\d][^.,;!?]{0,30}?) (?:in plaats van|ipv|i\.p\.v\.) (?:de |het |een |die )?([\p{L}\d][^.,;!?]{0,30}?)(?: dan| graag)?[?.! ]*$/iu;
@@ -193,7 +198,9 @@ export function inKnownForms(message: string): string {
     .replace(MADE_OF, "doe maar een $1")
     .replace(PACKED, "$1")
     .replace(WHOLE, "$1 hele maat")
+    .replace(LARGER_BY, "toch $1")
     .replace(FOR_INSTANCE, "toch $1")
+    .replace(ELSE_ANY_BRAND, "merk maakt niet uit, $1")
     .replace(IN_COLOUR, "$1")
     .replace(DONE_WITH, "$1")
     .replace(SCREEN, "$1monitor")

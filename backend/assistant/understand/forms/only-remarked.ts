@@ -84,8 +84,12 @@ const LITTLE_CHOICE =
 /** `hebben ze die in het wit? zwart wordt zo vet`: why not the other. */
 const SOILS =
   /(?<=[?.!,]) *(?:want )?\p{L}{3,} (?:wordt|worden|is|zijn) (?:(?:zo|altijd|snel|gauw|meteen) )+(?:vet|vies|smerig|vuil|stoffig|dof|warm|heet)[.! ]*$/iu;
+/** `philips valt af, collega raadde het me af` */
+const ADVISED =
+  /(?<=\S{3}),\s*(?:want )?(?:(?:mijn|mn|m'n|een|de|onze) )?\p{L}+ (?:raadde|raadt|raden|raadden) (?:het|dat|die|ze|hem)(?: (?:me|mij|ons))? af[.! ]*$/iu;
 const FORMS: readonly RegExp[] = [
   SOILS,
+  ADVISED,
   NO_OTHER,
   SAYS_THAT,
   LITTLE_CHOICE,

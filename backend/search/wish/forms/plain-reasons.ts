@@ -63,12 +63,22 @@ export const REASONS: readonly Form[] = [
   [/\b(?:datzelfde|ditzelfde|het ?zelfde|dat zelfde) merk\b/giu, "hetzelfde merk"],
   // `mijn vrouw zegt dat de prijs niet uitmaakt, dus laat dat maar los`
   [
-    /(^|[.;!?]\s*)(?:[^.;!?]{3,40} dat )?(?:de |het )?(prijs|kleur|merk|maat|budget) (?:haar |hem |me |ons )?(?:niet|niks|niets) uitmaakt\b(?:,? dus laat (?:dat|die|het) (?:dan )?maar (?:los|zitten|vallen|gaan))?/giu,
+    /(^|[.;!?]\s*)(?:[^.;!?]{3,40} dat )?(?:de |het )?(prijs|kleur|merk|maat|budget) (?:(?:haar|hem|me|mij|ons|toch|ook|verder|nu) )*(?:niet|niks|niets) uitmaakt\b(?:,? dus laat (?:dat|die|het) (?:dan )?maar (?:los|zitten|vallen|gaan))?/giu,
     "$1$2 maakt niet uit",
   ],
   [
     /(?<=^|[ ,:.])((?:de |het |mijn )?(?:prijs|kleur|merk|maat|budget)) (?:boeit|interesseert|kan)(?: (?:me|mij|ons|haar|hem|verder))* (?:niet|niks|geen (?:bal|moer|fluit)|weinig)(?: (?:schelen|uit|zo))*(?=[.,;!?]| maar\b|$)/giu,
     "$1 maakt niet uit",
+  ],
+  // `mijn man zegt dat we niet op de prijs hoeven te letten`, `dan kijk ik niet naar het bedrag`
+  [
+    /(^|[.;!?]\s*)(?:[^.;!?\d]{2,50} )?(?:niet (?:meer )?(?:op|naar) (?:de |het )?(prijs|bedrag|budget|geld|kleur|merk) (?:hoeven? |hoef |hoeft )?(?:te )?(?:letten|kijken|let|kijk)|(?:let|kijk|kijken|letten)(?: (?:ik|we|wij|maar|dan|er))* niet (?:meer )?(?:op|naar) (?:de |het )?(prijs|bedrag|budget|geld|kleur|merk))(?=[.,;!?]|$)/giu,
+    (_, before = "", one, other) => `${before}${(one ?? other ?? "").replace(/bedrag|geld/iu, "prijs")} maakt niet uit`,
+  ],
+  // `in een vrolijk rood`
+  [
+    /\b(?:vrolijke?|mooie?|felle?|frisse?|leuke?|echte?|gezellige?|rustige?|fijne?|vlotte?) (?=(?:rood|rode|wit|witte|zwarte?|blauwe?|groene?|grijze?|gele?|geel|oranje|paarse?|roze|bruine?|beige)\b)/giu,
+    "",
   ],
   // `die stof maakt eigenlijk niks uit`
   [
