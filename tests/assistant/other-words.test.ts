@@ -191,11 +191,13 @@ describe("what nobody can know", () => {
     expect(answer?.blocks).toEqual([]);
   });
 
-  it.each(["is er nog een goedkopere?", "iets goedkoper graag", "welke zijn in de aanbieding?"])(
-    "is not what asks for a lower price: %s",
-    async (question) => {
-      const answer = await shop.answerAfter("krabpaal", question);
-      expect(answer?.text).not.toMatch(/^Wat een prijs later doet/);
-    },
-  );
+  it.each([
+    "is er nog een goedkopere?",
+    "iets goedkoper graag",
+    "welke zijn in de aanbieding?",
+    "mijn kat is volgende week jarig, wat is er in de aanbieding?",
+  ])("is not what asks for a lower price: %s", async (question) => {
+    const answer = await shop.answerAfter("krabpaal", question);
+    expect(answer?.text).not.toMatch(/^Wat een prijs later doet/);
+  });
 });

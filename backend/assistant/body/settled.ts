@@ -2,8 +2,8 @@ import type { DialogueState, StatePart } from "../state";
 import type { Around } from "./around";
 import { requestOf } from "./request";
 
-/** What products tell that it is for. */
-const MADE_FOR = "geschikt-voor";
+/** The filter by which products tell what they are for. */
+export const MADE_FOR = "geschikt-voor";
 const MOST_LEFT_OUT = 3;
 
 async function countOf(around: Around, state: DialogueState): Promise<number> {

@@ -152,8 +152,8 @@ export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boole
     refs.length < 2 && !ORDINAL.test(text) ? (BETWEEN_MODELS.exec(text) ?? []) : [];
   if (/[a-z]/.test(model) && /[a-z]/.test(otherModel))
     return { do: "compare", refs: [model, otherModel].map((words): Ref => ({ is: "named", words })) };
-  const between = hasShown ? WHICH_DIFFERENCE.test(text) && refs.filter(({ is }) => is === "nth") : [];
-  if (between && between.length === 2) return { do: "compare", refs: between };
+  const numbered = refs.filter(({ is }) => is === "nth");
+  if (hasShown && numbered.length === 2 && WHICH_DIFFERENCE.test(text)) return { do: "compare", refs: numbered };
   if (!COMPARE.test(text) && !(hasShown && (NUMBERED_TWO.test(text) || WITH_ONE.test(text)))) return undefined;
   const firstTwo = /\beerste (?:twee|2)\b/.test(text);
   const firstThree = /\beerste (?:drie|3)\b/.test(text);

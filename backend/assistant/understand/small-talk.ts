@@ -44,11 +44,11 @@ const LATER = String.raw`(?:volgende? (?:week|maand|jaar|zomer|winter|voorjaar|n
 const CHEAPER = String.raw`(?:goedkoper|duurder|afgeprijsd|in prijs|(?:in de|in) (?:aanbieding|uitverkoop|sale|korting))`;
 /** `wordt de eerste volgende maand afgeprijsd?`, `gaat de prijs nog zakken`: of what a price is going to be. */
 const FORETELL_PRICE = new RegExp(
-  [
-    String.raw`\b(?:wordt|worden|gaat|gaan|komt|komen|zal|zou|is|zijn|zakt|daalt)\b.*\b${LATER}\b.*\b${CHEAPER}\b`,
-    String.raw`\b(?:wordt|worden|gaat|gaan|komt|komen|zal|zakt|daalt)\b.*\b${CHEAPER}\b.*\b${LATER}\b`,
-    String.raw`\b(?:gaat|zal|zou) (?:de|die|deze|zijn|hun) prijs\b.*\b(?:nog|ooit|straks|binnenkort)\b.*\b(?:zakken|dalen|omlaag|stijgen)\b`,
-  ].join("|"),
+  String.raw`^(?!.*\b(?:zoek|zoeken|wil|willen|heb|hebben|heeft|laat|toon|iets|graag)\b)(?:.*)(?:${[
+    String.raw`\b(?:wordt|worden|gaat|gaan|komt|komen|zal|zou|is|zijn|zakt|daalt)\b[^,.;!?]*\b${LATER}\b[^,.;!?]*\b${CHEAPER}\b`,
+    String.raw`\b(?:wordt|worden|gaat|gaan|komt|komen|zal|zakt|daalt)\b[^,.;!?]*\b${CHEAPER}\b[^,.;!?]*\b${LATER}\b`,
+    String.raw`\b(?:gaat|zal|zou) (?:de|die|deze|zijn|hun) prijs\b[^,.;!?]*\b(?:nog|ooit|straks|binnenkort)\b[^,.;!?]*\b(?:zakken|dalen|omlaag|stijgen)\b`,
+  ].join("|")})`,
 );
 
 const kinds: readonly [RegExp, Command][] = [
