@@ -62,7 +62,7 @@ function strongForms(given: string): string[] {
 
 /** Forms that name things as well. */
 const nouns = new Set(
-  "fiets fietsen boor kook koken speel film schil bouw huur plak poets puzzel merk koop loop val slot sloten vraag leer leren luister luisteren tel weeg deel eet hang houd teken las lassen roken rook kost pas start stel stop reis ruil volg wens werk wissel druk lach zweet bel klets".split(
+  "fiets fietsen boor kook koken speel film schil bouw huur plak poets puzzel merk koop loop val slot sloten vraag leer leren luister luisteren tel weeg deel eet hang houd teken las lassen roken rook kost pas start stel stop reis ruil volg wens werk wissel druk lach zweet bel klets stuur zak zakken eten delen schel klink slaap wegen plakken plaats plaatsen draai ren mist brak spring toon tonen".split(
     " ",
   ),
 );
