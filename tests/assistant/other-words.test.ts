@@ -37,6 +37,21 @@ describe("a message in words that nobody had used before", () => {
     expect([pathname.includes("/gitaren/"), filters]).toEqual([true, { "type-gitaar": "Klassieke gitaar" }]);
   });
 
+  it("says why no larger one, or what it is called", async () => {
+    const { filters } = await heard("televisie 55 inch, een grotere past niet in de nis");
+    expect(filters).toEqual({ schermgrootte: "55..55 inch" });
+    const game = await heard("een spel dat je samen speelt, coöperatief heet dat geloof ik");
+    expect(game.filters.speltype).toBe("Coöperatief spel");
+    const printer = await heard("laserprinter", "of nee wacht, met inkttank schijnt goedkoper te zijn");
+    expect(printer.filters.printtechniek).toBe("Inkttank");
+  });
+
+  it("names a doll by its series", async () => {
+    const { blocks } = await heard("barbiepop");
+    const shown = blocks.flatMap((block) => (block.type === "products" ? block.items : []));
+    expect(shown.length).toBeGreaterThan(0);
+  });
+
   it("lets go of what it has with what it still asks for", async () => {
     const { filters } = await heard("bed 140x200 lattenbodem hoeft niet");
     expect(filters).toEqual({ ligmaat: "140 x 200 cm" });

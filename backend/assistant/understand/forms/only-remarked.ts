@@ -74,7 +74,7 @@ const SO_NO_MATTER =
   /^[^.;!?\d]{3,70}?,? dus (?=(?:de |het |mijn )?(?:prijs|budget|kleur|merk|maat) (?:maakt|doet|is|boeit)\b)/iu;
 /** `15,6 inch of 16, kleiner zie ik niks meer op`: why no other is wanted. */
 const NO_OTHER =
-  /(?<=\d[^,.;]*), (?:want )?\p{L}{3,}er (?:zie|kan|heb|hebben|past|is|wil|lukt|vind) [^.;!?\d]*\b(?:niks|niets|niet|geen|nooit)\b[^.;!?\d]*[.! ]*$/iu;
+  /(?<=\d[^,.;]*), (?:want )?(?:een )?\p{L}{3,}ere? (?:zie|kan|heb|hebben|past|is|wil|lukt|vind) [^.;!?\d]*\b(?:niks|niets|niet|geen|nooit)\b[^.;!?\d]*[.! ]*$/iu;
 /** `toch maar een klassieke, de juf zegt dat nylon zachter is` */
 const SAYS_THAT =
   /(?<=\S{3}), (?:want )?(?:de|het|mijn|mn|m'n|onze|haar|zijn) \p{L}+ (?:zegt|zei|vindt|vond|beweert|denkt) dat [^.;!?]*[.! ]*$/iu;

@@ -75,6 +75,21 @@ export const REASONS: readonly Form[] = [
     /(^|[.;!?]\s*)(?:[^.;!?\d]{2,50} )?(?:niet (?:meer )?(?:op|naar) (?:de |het )?(prijs|bedrag|budget|geld|kleur|merk) (?:hoeven? |hoef |hoeft )?(?:te )?(?:letten|kijken|let|kijk)|(?:let|kijk|kijken|letten)(?: (?:ik|we|wij|maar|dan|er))* niet (?:meer )?(?:op|naar) (?:de |het )?(prijs|bedrag|budget|geld|kleur|merk))(?=[.,;!?]|$)/giu,
     (_, before = "", one, other) => `${before}${(one ?? other ?? "").replace(/bedrag|geld/iu, "prijs")} maakt niet uit`,
   ],
+  // `met inkttank schijnt goedkoper te zijn`
+  [
+    /(?<=\p{L}{3}) (?:schijnt|schijnen|blijkt|blijken|zou|zouden) (?:(?:ook|veel|toch|wel|een stuk) )*\p{L}{3,}er te (?:zijn|werken)(?=[.,;!?]|$)/giu,
+    "",
+  ],
+  // `coöperatief heet dat geloof ik`
+  [
+    /(?<=[\p{L}]{4}) (?:heet|heten|noemen ze|noem je) (?:dat|die|zoiets)(?: (?:geloof ik|toch|volgens mij|dacht ik))+(?=[.,;!?]|$)/giu,
+    "",
+  ],
+  // `55 inch, een grotere past niet in de nis`
+  [
+    /(?<=\d ?(?:inch|cm|liter|kg|kilo|gb|watt|meter)?),? (?:want )?(?:een )?(?:grotere?|bredere?|hogere?|langere?|zwaardere?|kleinere?) (?:past|passen|kan|gaat|lukt) (?:er )?niet\b[^.,;!?\d]*(?=[.!]*$)/giu,
+    "",
+  ],
   // `in een vrolijk rood`
   [
     /\b(?:vrolijke?|mooie?|felle?|frisse?|leuke?|echte?|gezellige?|rustige?|fijne?|vlotte?) (?=(?:rood|rode|wit|witte|zwarte?|blauwe?|groene?|grijze?|gele?|geel|oranje|paarse?|roze|bruine?|beige)\b)/giu,
