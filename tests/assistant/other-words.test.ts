@@ -161,6 +161,11 @@ describe("a later message in such words", () => {
     expect(filters).toEqual({});
   });
 
+  it("tells which model somebody has, of which it is to be", async () => {
+    const { pathname, filters } = await heard("telefoonhoesje", "ik heb de iphone 16 hier");
+    expect([pathname.includes("/telefoonhoesjes/"), filters["geschikt-voor"]]).toEqual([true, "iPhone 16"]);
+  });
+
   it("praises a colour", async () => {
     expect((await heard("broodrooster", "kan dat ook in een vrolijk rood")).filters.color).toBe("rood");
   });
